@@ -164,6 +164,7 @@ function FormDialog({ form, now, overview, fixed = {}, onClose, onDone }:
     <Dialog title={words.forms[form]} wide onClose={onClose}>
       <form class="case-form" onSubmit={(event) => { event.preventDefault(); void send(); }}>
         {form === "file_complaint" && <p>{words.complaintTerms}</p>}
+        {form === "confirm_deletion" && <p>{words.erasureTerms}</p>}
         {fields.map((field) => <Input key={field.name} field={field} value={values[field.name]} now={now} people={overview.people} onChange={(value) => set(field.name, value)} />)}
         <p class="error" role="alert">{refusal}</p>
         <div class="actions">
@@ -239,6 +240,7 @@ function Several({ legend, of, value, onChange }: { legend: string; of: Vocabula
 
 function Recordings({ overview, onChange }: { overview: Overview; onChange(): void }) {
   const [opening, setOpening] = useState<RecordingNow | null>(null);
+  const [erasing, setErasing] = useState<RecordingNow | null>(null);
   const [place, setPlace] = useState<Readonly<Record<string, string>>>({});
   if (overview.recordings.length === 0) return null;
   return (
@@ -253,10 +255,16 @@ function Recordings({ overview, onChange }: { overview: Overview; onChange(): vo
             </span>
             {one.mayOpen && <button class="small" onClick={() => setOpening(one)}>{words.forms.open_recording}</button>}
           </p>
+          {one.erasedAt !== undefined && <p class="quiet">{words.erased(day(one.erasedAt))}</p>}
+          {one.eraseAt && (
+            <p class={one.erasureOverdue ? "bad-text" : "warn-text"} role="alert">{one.erasureOverdue ? words.eraseOverdue : words.eraseNow} <code>{one.eraseAt}</code>{" "}
+              <button class="small" onClick={() => setErasing(one)}>{words.forms.confirm_deletion}</button></p>
+          )}
           {place[one.recordingId] && <p role="status">{words.liesAt}: <code>{place[one.recordingId]}</code></p>}
-          {one.accesses.length > 0 && <ul class="quiet">{one.accesses.map((look, index) => <li key={index}>{day(look.at)} · {nameOf(look.subject, overview.people)}: {look.reason}</li>)}</ul>}
+          {one.accesses.length > 0 && <ul class="quiet">{one.accesses.map((look, index) => <li key={index}>{day(look.at)} · {nameOf(look.subject, overview.people)}: {look.refused ? words.openingRefused : look.reason}</li>)}</ul>}
         </article>
       ))}
+      {erasing && <FormDialog form="confirm_deletion" now={null} overview={overview} fixed={{ recordingId: erasing.recordingId }} onClose={() => setErasing(null)} onDone={onChange} />}
       {opening && <FormDialog form="open_recording" now={null} overview={overview} fixed={{ recordingId: opening.recordingId }} onClose={() => setOpening(null)}
         onDone={(answer) => { setPlace({ ...place, [opening.recordingId]: answer.reference ?? "" }); onChange(); }} />}
     </>

@@ -8,7 +8,7 @@ export type StepName =
   | "record_note" | "appoint_investigator" | "register_evidence" | "request_cooperation" | "record_cooperation" | "inform_accused" | "file_statement"
   | "finalise_report" | "cast_vote" | "close_vote" | "send_report_back" | "record_matter" | "record_sanction";
 export type OpeningName = "file_complaint" | "report_case" | "open_initiative" | "request_case";
-export type FormName = StepName | OpeningName | "register_recording" | "open_recording" | "release_prize";
+export type FormName = StepName | OpeningName | "register_recording" | "open_recording" | "confirm_deletion" | "release_prize";
 export interface CaseNow {
   caseId: string; trigger: string; stage?: Stage; you: Viewer; accused: { type: string; personId: string; name: string }; openedAt: EpochMs;
   inadmissible: boolean; falseAccusation: boolean; steps: StepName[]; proposed: string; investigator: string; target?: EpochMs; overdue: boolean;
@@ -17,7 +17,9 @@ export interface CaseNow {
 export interface CaseFact { kind: string; at: EpochMs; article: string; by: string; fields: Record<string, unknown> }
 export interface RecordingNow {
   recordingId: string; kind: "VCS" | "VENUE"; venueId: string; label: string; registeredAt: EpochMs; deleteAt?: EpochMs; held: boolean; deletedAt?: EpochMs;
-  mayOpen: boolean; accesses: { subject: string; reason: string; at: EpochMs }[];
+  mayOpen: boolean; accesses: { subject: string; reason: string; at: EpochMs; /** He may not open it. */ refused: boolean }[];
+  /** Where it has to be deleted, for who keeps it, until he has said that it is (DEC-25). */
+  eraseAt: string; erasureOverdue: boolean; erasedAt?: EpochMs;
 }
 export interface FairPlayOverview { cases: CaseNow[]; recordings: RecordingNow[]; prizes: { playerId: string; prize: string; releasedAt: EpochMs }[]; people: Person[] }
 
@@ -72,6 +74,7 @@ export const FORMS: Readonly<Record<FormName, readonly Field[]>> = {
   ],
   release_prize: [{ name: "playerId", kind: "pick", from: "people" }, { name: "prize", kind: "line" }, { name: "platformChecked", kind: "flag" }],
   open_recording: [{ name: "reason", kind: "line", longest: 500 }],
+  confirm_deletion: [],
 };
 
 /** The fields of a form for a case: criteria only of a false accusation (APP-I D2); a party states for itself. */

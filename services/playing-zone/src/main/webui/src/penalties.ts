@@ -1,4 +1,4 @@
-import { other, type BoardView, type Commands, type Competition, type Penalty, type PenaltyKind, type PenaltyRules, type Points, type Seconds, type Side, type You } from "./protocol";
+import { other, type BoardView, type Commands, type Competition, type FairPlayGround, type Penalty, type PenaltyKind, type PenaltyRules, type Points, type Seconds, type Side, type You } from "./protocol";
 import { mayImpose } from "./rights";
 import { t } from "./strings";
 
@@ -80,6 +80,18 @@ export function withDevice(draft: Draft, offender: Side, board: BoardView, compe
   return draft.size > 0 || whyNot(kind, offender, board, competition, you, draft) !== "" ? draft : new Map([[kind, proposal(kind, offender, board, competition)]]);
 }
 
+/** What a ruling in fair play may be; what is wider is a ruling of its own (APP-I A10). */
+const OF_FAIR_PLAY: readonly PenaltyKind[] = ["GAME_LOST", "EXCLUSION", "EXPULSION"];
+/** Those of a draft that a ruling in fair play may not hold. */
+export const wider = (draft: Draft): PenaltyKind[] => [...draft.keys()].filter((kind) => !OF_FAIR_PLAY.includes(kind));
+/** Whether it can be a ruling in fair play, as far as it goes. */
+export const mayBeOfFairPlay = (draft: Draft): boolean => [...draft.keys()].some((kind) => OF_FAIR_PLAY.includes(kind));
+/** Why a ruling in fair play cannot be made so, in words; empty if it can (APP-I A9, A10). */
+export function whyNotInFairPlay(ground: FairPlayGround, draft: Draft, rules: PenaltyRules): string {
+  if (wider(draft).length > 0) return t.widerSanction(wider(draft).map((kind) => t.penalties[kind]));
+  return ground === "SUSPECTED" && !rules.withoutProof ? t.proofNeeded : "";
+}
+
 /** Values a score may have, the highest first. */
 export const values = (rules: PenaltyRules): Points[] => [...new Set([rules.win, rules.draw, rules.loss])];
 
@@ -134,5 +146,5 @@ export function isComplete(draft: Draft, offender: Side, board: BoardView, rules
 }
 
 /** The order, in the order of the articles. */
-export const penaltyArgs = (board: string, offender: Side, draft: Draft, reason: string, seen: number, call?: string, card = false): Commands["penalise"] =>
-  ({ board, offender, items: PENALTIES.flatMap((kind) => draft.get(kind) ?? []), reason: reason.trim(), seen, ...(call ? { call } : {}), ...(card ? { card } : {}) });
+export const penaltyArgs = (board: string, offender: Side, draft: Draft, reason: string, seen: number, call?: string, card = false, fairPlay: FairPlayGround | null = null): Commands["penalise"] =>
+  ({ board, offender, items: PENALTIES.flatMap((kind) => draft.get(kind) ?? []), reason: reason.trim(), seen, ...(call ? { call } : {}), ...(card ? { card } : {}), ...(fairPlay ? { fairPlay } : {}) });

@@ -1,9 +1,10 @@
 import { useState } from "preact/hooks";
 import { formatSpan } from "./clock";
-import { barred, forCard, forDevice, isCard, isComplete, isLegal, isTime, MOST, laterRounds, PENALTIES, penaltyArgs, proposal, scoreThen, values, whyNot, withDevice, type Draft } from "./penalties";
+import { barred, forCard, forDevice, isCard, isComplete, isLegal, isTime, MOST, laterRounds, mayBeOfFairPlay, PENALTIES, penaltyArgs, proposal, scoreThen, values, whyNot, whyNotInFairPlay, withDevice,
+  type Draft } from "./penalties";
 import { scoreText } from "./places";
-import { bySide, other, type BoardView, type Competition, type Penalty, type PenaltyKind, type Points, type Side, type You } from "./protocol";
-import { mayImpose } from "./rights";
+import { bySide, other, type BoardView, type Competition, type FairPlayGround, type Penalty, type PenaltyKind, type PenaltyRules, type Points, type Side, type You } from "./protocol";
+import { mayImpose, maySanctionFairPlay } from "./rights";
 import { say, state } from "./state";
 import { t } from "./strings";
 import { ReasonField, useCommand, useInView } from "./widgets";
@@ -57,6 +58,7 @@ export function PenaltyForm({ board, you, offender, competition, rulings, call, 
   const [seen] = useState(rulings);
   const { busy, give } = useCommand();
   const [card, setCard] = useState(false);
+  const [ground, setGround] = useState<FairPlayGround | null>(null);
   const rules = competition.penalties;
   const cards = bySide(board, offender).cards ?? 0;
   const set = (penalty: Penalty) => setDraft(new Map(draft).set(penalty.kind, penalty));
@@ -78,15 +80,17 @@ export function PenaltyForm({ board, you, offender, competition, rulings, call, 
     setReason(t.cardReason);
   }
   async function impose(why = reason): Promise<void> {
-    const outcome = await give("penalise", penaltyArgs(board.id, offender, draft, storedReason(why), seen, call, card));
+    const outcome = await give("penalise", penaltyArgs(board.id, offender, draft, storedReason(why), seen, call, card, inFairPlay));
     if (!outcome.ok) return;
     say("info", `${t.board(board.number)}: ${chosen.map((kind) => t.penalties[kind]).join(", ")} – ${t.done}`);
     onDone();
   }
   const chosen = PENALTIES.filter((kind) => draft.has(kind));
   const closed = only === null ? barred(offender, board, competition, you) : [];
+  const offersFairPlay = !call && maySanctionFairPlay(you) && mayBeOfFairPlay(draft);
+  const inFairPlay = offersFairPlay ? ground : null;
   const score = scoreThen(draft, offender, board, rules);
-  const complete = isComplete(draft, offender, board, rules) && (!card || isCard(draft, cards));
+  const complete = isComplete(draft, offender, board, rules) && (!card || isCard(draft, cards)) && (inFairPlay === null || whyNotInFairPlay(inFairPlay, draft, rules) === "");
   const imposes = t.penalise(chosen.map((kind) => t.penalties[kind]));
   return (
     <form ref={form} aria-label={t.penaltyFor(offender)} onSubmit={(event) => { event.preventDefault(); void impose(); }}>
@@ -112,10 +116,31 @@ export function PenaltyForm({ board, you, offender, competition, rulings, call, 
       {rules.cards && !call && (
         <label class="check"><input type="checkbox" checked={card} onChange={(event) => show(event.currentTarget.checked)} />{t.showCard(cards)}</label>
       )}
+      {offersFairPlay && <FairPlayChoice ground={ground} draft={draft} rules={rules} onChange={setGround} />}
       {card && !isCard(draft, cards) && <p class="bad-text">{t.noCard}</p>}
       <button class="danger" type="submit" disabled={busy || !complete || reason.trim() === ""}>{imposes}</button>
       {draft.size > 0 && reason.trim() === "" && !only && <p class="quiet">{t.reasonNeeded}</p>}
     </form>
+  );
+}
+
+/** Whether the ruling is one in fair play, and what it rests on (APP-I A9, A10). */
+function FairPlayChoice({ ground, draft, rules, onChange }: { ground: FairPlayGround | null; draft: Draft; rules: PenaltyRules; onChange(ground: FairPlayGround | null): void }) {
+  const problem = ground === null ? "" : whyNotInFairPlay(ground, draft, rules);
+  return (
+    <>
+      <span class="rounds" role="group" aria-label={t.inFairPlay}>
+        <span class="quiet">{t.inFairPlay}</span>
+        {([null, "PROVEN", "SUSPECTED"] as const).map((each) => (
+          <button key={each} type="button" class="small" aria-pressed={each === ground} disabled={each === "SUSPECTED" && !rules.withoutProof} onClick={() => onChange(each)}>
+            {t.fairPlayGround[each ?? "NONE"]}
+          </button>
+        ))}
+      </span>
+      {!rules.withoutProof && <p class="quiet">{t.proofNeeded}</p>}
+      {problem && <p class="bad-text">{problem}</p>}
+      {ground !== null && rules.fairPlayFinal && <p class="warn-text">{t.fairPlayFinal}</p>}
+    </>
   );
 }
 

@@ -113,6 +113,7 @@ function Game({ board, side }: { board: BoardView; side: Side }) {
         <StatusLine board={board} side={side} sending={sent !== null} cut={cut} />
         <StartLine start={board.rules?.chess960} how />
         {board.status === "CREATED" && <><ShowLine /><OwnLine /></>}
+        {board.status === "CREATED" && state.value.competition?.floor.appendix && <p class="quiet" data-platform>{t.platform.told}</p>}
         {board.status === "PAUSED" && lost && <p class="notice warn" role="status">{t.notMade(lost.uci)}</p>}
         {queued ? (
           <div class="offer" role="status" data-queued={queued}>

@@ -19,6 +19,8 @@ export type DecisionOption = "RESUME" | "REDUCE" | "RESTART" | "RESTART_SHORTER"
 export type PenaltyKind =
   | "WARNING" | "ADD_TIME_TO_OPPONENT" | "REDUCE_TIME_OF_OFFENDER" | "RAISE_SCORE_OF_OPPONENT" | "LOWER_SCORE_OF_OFFENDER" | "GAME_LOST"
   | "FINE" | "EXCLUSION" | "EXPULSION";
+/** What a ruling in fair play rests on (APP-I A9, A10). */
+export type FairPlayGround = "PROVEN" | "SUSPECTED";
 /** Points for a game as text: "0.5" (OCR 7.1). */
 export type Points = string;
 
@@ -70,7 +72,7 @@ export interface Competition { id: string; name: string; rounds: Round[]; venues
 export interface InputRules { smartMove: boolean; autoPromotion: readonly Promotion[]; sound: boolean }
 export type Promotion = "Q" | "R" | "B" | "N";
 /** What the regulations ask of players beside the board (OCR 17.8, 20.7, LAW 11.2.4). */
-export interface FloorRules { scoresheets: boolean; dressCode: string | null; opponentReports: boolean; /** What is shown before each game (APP-I A6). */ showings?: readonly Showing[]; /** They may be worn (OCR 9.7). */ headphones?: boolean }
+export interface FloorRules { scoresheets: boolean; dressCode: string | null; opponentReports: boolean; /** What is shown before each game (APP-I A6). */ showings?: readonly Showing[]; /** They may be worn (OCR 9.7). */ headphones?: boolean; /** Appendix I is adopted (APP-I A7, A8). */ appendix?: boolean }
 /** What the regulations say of appeals (OCR 17.11); the fee in EUR. */
 export interface AppealRules { allowed: boolean; results: boolean; deadlineMinutes: number | null; fee: string; body: string }
 /** What the regulations say of calls (OCR 19.1): whether one pauses the game, whether one without reason must be penalised. */
@@ -87,6 +89,10 @@ export interface PenaltyRules {
   cards: boolean;
   /** Players answer for their connections: a decision about a disconnection may hold a penalty (OCR 11.1, 16.5). */
   ownLine?: boolean;
+  /** Cheating that is not proven may be sanctioned (APP-I A9). */
+  withoutProof: boolean;
+  /** Nobody appeals against the loss of a game or an exclusion in fair play (APP-I A10). */
+  fairPlayFinal: boolean;
 }
 
 export interface PlayerView {
@@ -134,6 +140,10 @@ export interface PremisesView {
   alerts: { id: string; camera: string; at: EpochMs; note: string | null }[];
   internet: { passed: boolean; at: EpochMs; note: string } | null;
   measures: Measure[];
+  /** Its players know that decisions of the platform are outside the arbiters' power (APP-I A7). */
+  told: boolean;
+  /** Names of arbiters who know the platform's procedures (APP-I A8). */
+  informed: string[];
   permissions: { person: string; permission: Permission; note: string; at: EpochMs }[];
   incidents: PersonIncident[];
   /** Registered to play on; while there is none, any device is let in (OCR 16.6). */
@@ -521,7 +531,7 @@ export type ServerFrame =
 
 export type LackingPoint =
   | "ROUND_NOT_OPEN" | "NOT_PLAYING" | "GAME_OPEN" | "NOT_APPROVED" | "VENUE_NOT_SIGNED" | "VENUE_CHANGED" | "NOT_OPENED" | "MEASURES" | "MEDICAL" | "ALERT_OPEN" | "PERSON_INCIDENT_OPEN" | "CALL_OPEN"
-  | "QUESTION_OPEN" | "INCIDENT_OPEN" | "CASE_OPEN" | "RULING_PENDING" | "PAUSE_OWED" | "APPEAL_OPEN" | "APPEAL_TIME" | "SCORESHEETS" | "DISPUTED";
+  | "QUESTION_OPEN" | "INCIDENT_OPEN" | "CASE_OPEN" | "RULING_PENDING" | "PAUSE_OWED" | "APPEAL_OPEN" | "APPEAL_TIME" | "SCORESHEETS" | "DISPUTED" | "NOT_SCREENED";
 /** What a report of a round lacks, of which boards or venues; without those that block it may be signed. */
 export interface Lacking { point: LackingPoint; blocks: boolean; of: string[] }
 export interface Signature { role: Role; name: string; at: EpochMs; remarks: string; sha256: string }
@@ -618,6 +628,9 @@ export interface Commands {
   reportCamera: { venue: string; camera: string; reporting: boolean };
   answerAlert: { venue: string; alert: string; note?: string };
   recordInternetTest: { venue: string; passed: boolean; note?: string };
+  /** APP-I A7, A8. */
+  tellPlayers: { venue: string; told: boolean };
+  confirmProcedures: { venue: string; known: boolean };
   tickMeasure: { venue: string; round: number; measure: Measure; done: boolean };
   recordPermission: { venue: string; person: string; permission: Permission; granted: boolean; note?: string };
   openPersonIncident: { venue: string; kind: PersonIncidentKind; person: string; capacity: Capacity; note?: string };
@@ -644,7 +657,7 @@ export interface Commands {
   decideDisconnection: { board: string; caseId: string; option: DecisionOption; reduceSeconds?: Seconds; control?: string; reason?: string; addTo?: Side; addSeconds?: Seconds; /** For the disconnected player, where players answer for their connections (OCR 11.1). */ penalties?: Penalty[] };
   delegateDecision: { board: string; caseId: string };
   /** `seen`: how many rulings of the board the page showed; another one meanwhile and this one is refused. */
-  penalise: { board: string; offender: Side; items: Penalty[]; reason: string; seen: number; /** The call without reason it is for (LAW 6.11.4). */ call?: string; /** Shown as a card. */ card?: boolean };
+  penalise: { board: string; offender: Side; items: Penalty[]; reason: string; seen: number; /** The call without reason it is for (LAW 6.11.4). */ call?: string; /** Shown as a card. */ card?: boolean; /** Of a ruling in fair play. */ fairPlay?: FairPlayGround };
   /** All of the named penalties, or none; `seen` as above (OCR 18.3). */
   withdrawRuling: { board: string; ruling: string; kinds: PenaltyKind[]; reason: string; seen: number };
   /** `seen`: the score the page showed; refused if it is another one by now. */

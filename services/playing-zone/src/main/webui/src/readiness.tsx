@@ -9,7 +9,7 @@ import {
   bySide, type BoardView, type Capacity, type Measure, type Missing, type Permission, type PersonIncident, type PersonIncidentKind, type PersonOutcome, type PremisesView, type Round,
   type StaffRole, type You,
 } from "./protocol";
-import { mayCheck, mayEquipVenue, mayManageVenue, mayRecordPerson } from "./rights";
+import { mayCheck, mayConfirmProcedures, mayEquipVenue, mayManageVenue, mayRecordPerson } from "./rights";
 import { go } from "./session";
 import { SignedNote } from "./signed";
 import { beat, say, state } from "./state";
@@ -116,6 +116,9 @@ function Venue({ venue, you, boards }: { venue: PremisesView; you: You; boards: 
         )}
       </Part>
       <Part title={t.ready.measures} summary={`${venue.measures.length}/${MEASURES.length}`} open={!venue.open}><Measures venue={venue} may={manages} /></Part>
+      {state.value.competition?.floor.appendix && (
+        <Part title={t.ready.platform} summary={venue.told ? t.ready.platformTold : t.ready.platformNotTold} open={!venue.open && !venue.told}><Platform venue={venue} you={you} may={manages} /></Part>
+      )}
       <Part title={t.ready.persons} summary={String(venue.incidents.filter((one) => one.outcome === null).length)} open={venue.incidents.some((one) => one.outcome === null)}><Persons venue={venue} you={you} /></Part>
       <Part title={t.ready.access} summary=""><Access venue={venue} boards={boards} may={manages} /></Part>
       <Part title={t.ready.devices} summary={venue.ownDevices ? "–" : String(venue.devices.length)}><Devices venue={venue} may={equips} /></Part>
@@ -210,6 +213,21 @@ function Measures({ venue, may }: { venue: PremisesView; may: boolean }) {
     <Tick key={measure} label={t.ready.measure[measure]} on={venue.measures.includes(measure)} may={may}
       onChange={(done) => give("tickMeasure", { venue: venue.venue, round: venue.round, measure, done })} />
   ))}</>;
+}
+
+/** What players and arbiters know of the platform's own decisions (APP-I A7, A8). */
+function Platform({ venue, you, may }: { venue: PremisesView; you: You; may: boolean }) {
+  const { give } = useCommand();
+  return (
+    <>
+      <p class="quiet">{t.platform.told}</p>
+      <Tick label={t.ready.tellPlayers} on={venue.told} may={may} onChange={(told) => give("tellPlayers", { venue: venue.venue, told })} />
+      {mayConfirmProcedures(you, venue.venue) && (
+        <Tick label={t.ready.knowProcedures} on={venue.informed.includes(you.name)} may onChange={(known) => give("confirmProcedures", { venue: venue.venue, known })} />
+      )}
+      <p class="quiet">{t.ready.informed(venue.informed)}</p>
+    </>
+  );
 }
 
 function Persons({ venue, you }: { venue: PremisesView; you: You }) {

@@ -51,10 +51,14 @@ const penalising: Partial<Record<PenaltyKind, readonly Role[]>> = {
 };
 export const mayImpose = (you: You, board: BoardView, side: Side, kind: PenaltyKind): boolean =>
   chief(you) || local(you, penalising[kind] ?? [], bySide(board, side).venue);
+/** APP-I A9, A10. */
+export const maySanctionFairPlay = (you: You): boolean => chief(you);
 export const mayRecordPresence = (you: You, board: BoardView, side: Side): boolean => chief(you) || local(you, HALL, bySide(board, side).venue);
 export const mayRecordConduct = (you: You, board: BoardView, side: Side): boolean => chief(you) || local(you, HALL, bySide(board, side).venue);
 export const seesFloor = (you: You): boolean => chief(you) || deputy(you) || HALL.includes(you.role);
 export const mayManageVenue = (you: You, venue: string): boolean => chief(you) || local(you, LCA, venue);
+/** APP-I A8: for oneself. */
+export const mayConfirmProcedures = (you: You, venue: string): boolean => chief(you) || deputy(you) || local(you, ANY_ARBITER, venue);
 export const mayEquipVenue = (you: You, venue: string): boolean => chief(you) || local(you, [...LCA, ...LTA, "LOCAL_ORGANISER"], venue);
 export const mayRecordPerson = (you: You, venue: string): boolean => chief(you) || local(you, HALL, venue);
 export const seesVenues = (you: You): boolean => chief(you) || deputy(you) || [...ANY_ARBITER, "CHIEF_ORGANISER", "LOCAL_ORGANISER", "FAIR_PLAY_OFFICER"].includes(you.role);

@@ -24,10 +24,13 @@ export interface ScreenedMove {
 }
 export interface Seated { id: string; name: string; rating: number | null }
 export interface ScreenedGame { board: string; round: string; result: string; white: Seated; black: Seated; facts: HallFact[]; moves: ScreenedMove[] }
+/** A game that was annulled and replayed: looked at, and counted nowhere. */
+export interface AnnulledGame { board: string; attempt: number; white: string; black: string; moves: number; positions: number; analysed: number; /** Null if all rounds are shown. */ game: ScreenedGame | null }
 export interface EngineSettings { engine: string; nodes: number; multiPv: number; hashMb: number }
 export interface Screening {
   competition: string; round: number; basis: "CALIBRATED" | "RECORD_ONLY"; calibration: string; settings: EngineSettings; calibrated: EngineSettings; moves: number; counted: number; notAnalysed: number;
   afterMinutes: number; permutations: number; seed: number; players: ScreenedPlayer[]; games: ScreenedGame[];
+  annulled: AnnulledGame[];
 }
 
 const SEEING: readonly Role[] = ["CHIEF_ARBITER", "DEPUTY_CHIEF_ARBITER", "LOCAL_CHIEF_ARBITER", "FAIR_PLAY_OFFICER", "FAIR_PLAY_CHAIR", "FAIR_PLAY_PANEL"];

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { worksOnCases } from "./fairplay";
 import type { Side } from "./protocol";
-import { chance, line, MARKED_RATE, scatter, sinceStart, told, trouble, type EngineSettings, type HallFact, type ScreenedGame, type ScreenedPlayer, type Screening, type ScreeningProgress } from "./screened";
+import { chance, line, MARKED_RATE, scatter, sinceStart, told, trouble, type AnnulledGame, type EngineSettings, type HallFact, type ScreenedGame, type ScreenedPlayer, type Screening, type ScreeningProgress } from "./screened";
 import { downloadPgn, downloadScreening, fetchScreening, fetchScreeningProgress, session } from "./session";
 import { latestOpen } from "./signing";
 import { say, state } from "./state";
@@ -121,6 +121,24 @@ function Figures({ screening }: { screening: Screening }) {
       {games.length > 0 && <h3>{words.strips}</h3>}
       {games.length > 0 && <p class="quiet">{words.stripLegend}</p>}
       {games.map((game) => <Game key={game.board} game={game} />)}
+      <Annulled games={screening.annulled} />
+    </>
+  );
+}
+
+/** Games that were annulled and replayed: looked at, and no part of any figure above. */
+function Annulled({ games }: { games: readonly AnnulledGame[] }) {
+  if (games.length === 0) return null;
+  return (
+    <>
+      <h3>{words.annulled}</h3>
+      <p class="quiet">{words.annulledText}</p>
+      <ul>{games.map((one) => (
+        <li key={`${one.board}#${one.attempt}`} data-annulled={`${one.board}#${one.attempt}`}>
+          {words.annulledGame(boardOf(one.board), one.attempt, one.white, one.black, one.moves)} <span class="quiet">{words.analysed(one.analysed, one.positions)}</span>
+        </li>
+      ))}</ul>
+      {games.map((one) => one.game && <Game key={one.game.board} game={one.game} />)}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { barred, contradict, forCard, forDevice, isCard, isComplete, isLegal, isTime, laterRounds, PENALTIES, penaltyArgs, proposal, scoreNow, scoreThen, whyNot, withDevice, type Draft } from "../src/penalties";
+import { barred, contradict, forCard, forDevice, isCard, isComplete, isLegal, isTime, laterRounds, PENALTIES, penaltyArgs, proposal, scoreNow, scoreThen, mayBeOfFairPlay, whyNot, whyNotInFairPlay, withDevice, type Draft } from "../src/penalties";
 import type { Penalty, PenaltyKind } from "../src/protocol";
 import { t } from "../src/strings";
 import { board, competition, who } from "./fixtures";
@@ -19,6 +19,20 @@ describe("cards for a lost communication", () => {
     expect(isCard(draft({ kind: "GAME_LOST", points: "1" }), 0)).toBe(false);
     expect(isCard(draft({ kind: "GAME_LOST", points: "1" }), 1)).toBe(true);
     expect(isCard(draft({ kind: "FINE", fine: "PHONE" }), 1)).toBe(false);
+  });
+});
+
+describe("a ruling in fair play", () => {
+  const lost: Penalty = { kind: "GAME_LOST", points: "1" };
+  it("is the loss of the game, an exclusion or an expulsion; what is wider is a ruling of its own (APP-I A10)", () => {
+    expect([draft(lost), draft({ kind: "EXCLUSION", rounds: [2] }), draft({ kind: "EXPULSION" }), draft({ kind: "FINE", fine: "PHONE" })].map(mayBeOfFairPlay)).toEqual([true, true, true, false]);
+    expect(whyNotInFairPlay("PROVEN", draft(lost, { kind: "FINE", fine: "PHONE" }), rules)).toBe(t.widerSanction([t.penalties.FINE]));
+    expect(whyNotInFairPlay("PROVEN", draft(lost), rules)).toBe("");
+  });
+  it("needs proof unless the regulations say otherwise (APP-I A9)", () => {
+    expect(whyNotInFairPlay("SUSPECTED", draft(lost), rules)).toBe(t.proofNeeded);
+    expect(whyNotInFairPlay("SUSPECTED", draft(lost), competition({ withoutProof: true }).penalties)).toBe("");
+    expect(penaltyArgs("b", "BLACK", draft(lost), "engine moves", 0, undefined, false, "SUSPECTED").fairPlay).toBe("SUSPECTED");
   });
 });
 

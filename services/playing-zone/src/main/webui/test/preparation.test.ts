@@ -10,7 +10,7 @@ const ready = board({ id: "demo/1/1", number: 1, status: "CREATED", white: playe
 const rome: PremisesView = {
   id: "demo/rome", venue: "rome", name: "Rome", round: 1, open: false, missing: [], staff: [{ person: "lca", name: "Luca", role: "LOCAL_CHIEF_ARBITER", present: true },
     { person: "lta", name: "Tea", role: "LOCAL_TECHNICAL_ARBITER", present: false }], minArbiters: 2, cameras: [], minCameras: 1,
-  alerts: [{ id: "a", camera: "door", at: 1, note: null }, { id: "b", camera: "hall", at: 2, note: "a cable" }], internet: null, measures: [],
+  alerts: [{ id: "a", camera: "door", at: 1, note: null }, { id: "b", camera: "hall", at: 2, note: "a cable" }], internet: null, measures: [], told: false, informed: [],
   permissions: [{ person: "the doctor", permission: "ENTRY", note: "", at: 1 }, { person: "the captain", permission: "DEVICE", note: "", at: 1 }, { person: "the observer", permission: "WATCH", note: "", at: 1 }], incidents: [], bagsAllowed: false, bags: [], devices: [], ownDevices: false, medical: null,
 };
 

@@ -5,28 +5,41 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import java.io.IOException;
 import java.net.URLEncoder;
 import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.time.Instant;
+import java.util.EnumSet;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
+import org.onehall.decider.Role;
 import org.onehall.eventlog.TopicCatalogue;
 import org.onehall.proto.cases.v1.CaseEvent;
+import org.onehall.proto.cases.v1.Cases;
 
 /** A fair-play case in the running hall: it is there for those it concerns, and for everybody else it leaves no trace anywhere (APP-I G2.7, H, I). */
 class CasesIT {
     private static final String SECRET = "eleven absences under the stairs";
     private static final List<String> STRANGERS = List.of("CHIEF_ARBITER", "DEPUTY_CHIEF_ARBITER", "CHIEF_ORGANISER", "FAIR_PLAY_OFFICER", "ETHICS_COMMISSION",
-            "LOCAL_CHIEF_ARBITER oslo-cases", "LOCAL_TECHNICAL_ARBITER oslo-cases", "LOCAL_ORGANISER lyon-cases", "cases/1/1 BLACK", "cases/1/2 WHITE");
+            "LOCAL_CHIEF_ARBITER oslo-cases", "LOCAL_TECHNICAL_ARBITER oslo-cases", "FLOOR_ARBITER oslo-cases", "LOCAL_ORGANISER lyon-cases", "cases/1/1 BLACK", "cases/1/2 WHITE");
+    /** Whose cases they are, and who has no page; CaseSecrecyTest asks as every role there is. */
+    private static final List<String> INSIDE = List.of("FAIR_PLAY_CHAIR", "FAIR_PLAY_PANEL", "ASSISTANT", "SPECTATOR", "SERVICE", "OPERATOR");
+    /** What begins a case and is asked for none that is there. */
+    private static final Set<String> OPENING = Set.of("FileComplaint", "OpenCase");
+    private static final Path ENDPOINTS = Path.of("../../services/playing-zone/src/test/resources/endpoints.tsv");
     private static RunningHall hall;
     private static Cup cup;
 
@@ -38,6 +51,7 @@ class CasesIT {
                   - {id: fpl-1, name: Ines Casalonga, role: FAIR_PLAY_CHAIR}
                   - {id: fpl-2, name: Bruno Altamura, role: FAIR_PLAY_PANEL}
                   - {id: edc, name: Lea Serravalle, role: ETHICS_COMMISSION}
+                  - {id: oslo-floor, name: Siv Lunder, role: FLOOR_ARBITER, venue: oslo}
                 """)).opened();
     }
 
@@ -113,15 +127,19 @@ class CasesIT {
 
     /** APP-I G2.7, ENG-5: every endpoint, every topic-fed view, every role; the answers are those of a case that does not exist, and each attempt is logged. */
     @Test
-    void aCaseLeavesNoTraceForWhoMayNotSeeItAndEveryAttemptIsLogged() {
+    void aCaseLeavesNoTraceForWhoMayNotSeeItAndEveryAttemptIsLogged() throws IOException {
         String id = complaint();
         String none = "cases/case-00000000000000000000";
         assertTrue(get("FAIR_PLAY_CHAIR", "fair-play").body().contains(id));
         assertTrue(get("cases/1/1 WHITE", "fair-play").body().contains(id));
         assertFalse(get("cases/1/1 WHITE", "fair-play").body().contains("PRELIMINARY"), "who filed it does not see how far it is");
+        assertEquals(declared(), steps(none).keySet(), "every write about a case is asked for");
+        assertTrue(paths().size() > 20, paths().toString());
+        assertEquals(Set.of(), EnumSet.complementOf(EnumSet.copyOf(Stream.concat(STRANGERS.stream().map(CasesIT::role), INSIDE.stream()).map(Role::valueOf).toList())),
+                "every role is asked for, but what only the rules can be asked as");
         Set<String> expected = new HashSet<>();
         for (String place : STRANGERS) {
-            String role = place.contains("/") ? "PLAYER" : place.split(" ")[0];
+            String role = role(place);
             assertFalse(get(place, "fair-play").body().contains(id), place);
             HttpResponse<String> read = get(place, "fair-play/case?id=" + URLEncoder.encode(id, StandardCharsets.UTF_8));
             assertEquals(404, read.statusCode(), place);
@@ -146,9 +164,20 @@ class CasesIT {
         cup.ca().sees("every attempt in the case", () -> attempts(id).containsAll(expected));
     }
 
-    private static List<String> paths() {
-        return List.of("officials", "pgn?round=1", "rules", "competition.trf", "standings", "timesheets", "disconnections", "links?round=1",
-                "boards/cases/1/1/timeline", "round-report?round=1", "rulings?round=1", "venues", "readiness?round=1", "judgement?board=cases/1/1");
+    /** Every address of the zone that answers a question, as the zone itself lists them. */
+    private static List<String> paths() throws IOException {
+        return Files.readAllLines(ENDPOINTS).stream().filter(line -> line.startsWith("GET\t")).map(line -> line.split("\t")[2]).filter(path -> !path.equals("-")).toList();
+    }
+
+    /** Names of the writes about a case that is there, as its service declares them. */
+    private static Set<String> declared() {
+        return Cases.getDescriptor().findServiceByName("CaseService").getMethods().stream().filter(call -> call.getInputType().findFieldByName("case_id") != null)
+                .filter(call -> call.getInputType().findFieldByName("write") != null).filter(call -> !OPENING.contains(call.getName()))
+                .map(call -> call.getName().replaceAll("(?<=[a-z])(?=[A-Z])", "-").toLowerCase(Locale.ROOT)).collect(Collectors.toSet());
+    }
+
+    private static String role(String place) {
+        return place.contains("/") ? "PLAYER" : place.split(" ")[0];
     }
 
     private static void clean(String id, String where, String text) {
@@ -188,13 +217,16 @@ class CasesIT {
 
     /** APP-I A5, OCR 18.7/b: where a recording lies is told to who may open it, and each opening is logged. */
     @Test
-    void recordingsAreOpenedByWhoMayAndEachOpeningIsLogged() {
+    void recordingsAreOpenedByWhoMayAndEachOpeningAndAttemptIsLogged() {
         does("CHIEF_ORGANISER", "register-recording", Map.of("kind", "VCS", "label", "Meeting of round 1", "reference", "store:/1"));
         String id = "recording-1";
         assertFalse(get("CHIEF_ORGANISER", "fair-play").body().contains("store:/1"));
         assertEquals(403, post("CHIEF_ORGANISER", "open-recording", Map.of("recordingId", id, "reason", "x")).statusCode());
         assertEquals(403, post("LOCAL_CHIEF_ARBITER oslo-cases", "open-recording", Map.of("recordingId", id, "reason", "x")).statusCode());
         assertEquals("store:/1", does("CHIEF_ARBITER", "open-recording", Map.of("recordingId", id, "reason", "A disconnection.")).path("reference").asText());
-        cup.ca().sees("the opening", () -> RunningHall.tree(get("FAIR_PLAY_CHAIR", "fair-play").body()).at("/recordings/0/accesses/0/reason").asText().equals("A disconnection."));
+        cup.ca().sees("the opening", () -> RunningHall.tree(get("FAIR_PLAY_CHAIR", "fair-play").body()).at("/recordings/0/accesses").toString().contains("A disconnection."));
+        cup.ca().sees("both attempts", () -> StreamSupport.stream(RunningHall.tree(get("FAIR_PLAY_CHAIR", "fair-play").body()).at("/recordings/0/accesses").spliterator(), false)
+                .filter(access -> access.path("refused").asBoolean()).count() == 2);
+        assertEquals("RECORDING_KEPT", RunningHall.tree(post("CHIEF_ORGANISER", "confirm-deletion", Map.of("recordingId", id)).body()).path("code").asText());
     }
 }

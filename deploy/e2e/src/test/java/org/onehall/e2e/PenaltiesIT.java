@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -394,6 +395,40 @@ class PenaltiesIT {
             assertTrue(told.getFirst().contains("(the last one: withdrawal of ruling 1, white: warning)"), told::toString);
             cup.resign(1);
         }
+    }
+
+    /** Without proof, and with nobody to appeal to: it acts as any expulsion does, on the game, the next round and the points. */
+    @Test
+    void suspicionAloneExpelsAndIsFinalWhereTheRegulationsSaySo() { // APP-I A9, A10, OCR 18.4.9
+        try (Cup cup = cup("suspicion", "fairplay.sanctionsWithoutProof: true", "fairplay.decisionFinal: true")) {
+            cup.start(1);
+            cup.plays(1, "e2e4", "e7e5");
+            cup.lca("oslo-suspicion").refused("FAIR_PLAY_FORBIDDEN", "penalise", inFairPlay(cup, "SUSPECTED", Map.of("kind", "GAME_LOST", "points", "1")));
+            cup.ca().refused("WIDER_SANCTION", "penalise", inFairPlay(cup, "PROVEN", Map.of("kind", "EXPULSION"), Map.of("kind", "FINE", "fine", "PHONE")));
+            JsonNode ruled = imposes(cup, cup.ca(), inFairPlay(cup, "SUSPECTED", Map.of("kind", "EXPULSION")));
+            assertEquals("APP-I A9", ruled.path("rule").asText());
+            assertEquals("White is expelled; in fair play, without proof; final", ruled.path("detail").asText());
+            assertOver(cup.ca().seesStatus(cup.board(1), "ENDED"), "0-1", "RULING", "OCR 18.4.9");
+            assertEquals(List.of("APP-I A9"), desk(cup).stream().filter(CompetitionEvent::hasPlayerExcluded).map(one -> one.getPlayerExcluded().getArticle()).toList());
+            CompletionException againstTheResult = assertThrows(CompletionException.class, () -> cup.white(1).doesOnceKnown(Set.of("NO_RESULT_YET"), "fileAppeal", Map.of("text", "I am innocent")));
+            assertEquals("DECISION_FINAL", ((RefusedException) againstTheResult.getCause()).code());
+            cup.white(1).refused("DECISION_FINAL", "fileAppeal", Map.of("text", "I am innocent", "ruling", ruled.path("id").asText()));
+            cup.ca().doesOnceKnown(Set.of("ROUND_NOT_FINISHED", "ROUND_WAITS"), "openRound", Map.of("round", 2));
+            cup.ca().seesStatus(cup.id() + "/2/2", "CREATED");
+            assertTrue(cup.ca().client().board(cup.id() + "/2/1").isEmpty(), "who is expelled is not paired");
+        }
+        try (Cup cup = cup("proof")) {
+            cup.start(1);
+            cup.ca().refused("PROOF_NEEDED", "penalise", inFairPlay(cup, "SUSPECTED", Map.of("kind", "EXPULSION")));
+            assertEquals("OCR 18.4.9", imposes(cup, cup.ca(), inFairPlay(cup, "PROVEN", Map.of("kind", "EXPULSION"))).path("rule").asText());
+            cup.white(1).doesOnceKnown(Set.of("NO_RESULT_YET"), "fileAppeal", Map.of("text", "I am innocent"));
+        }
+    }
+
+    private static Map<String, Object> inFairPlay(Cup cup, String ground, Map<?, ?>... items) {
+        Map<String, Object> ruling = new LinkedHashMap<>(penalty(cup, Side.WHITE, items));
+        ruling.put("fairPlay", ground);
+        return ruling;
     }
 
     @Test

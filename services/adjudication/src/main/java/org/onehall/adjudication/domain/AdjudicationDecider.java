@@ -244,11 +244,11 @@ public final class AdjudicationDecider implements Decider<Command, Event, Adjudi
             }
             case Event.PenaltyImposed(var rulingId, var offender, var kind, var time, _, var count) -> made(state, Ruling.penalty(rulingId,
                     new Penalty(offender, state.board().map(board -> board.player(offender)).orElse(""), List.of(PenaltyItem.time(kind, time)), false,
-                            state.board().map(Board::attempt).orElse(0), Optional.empty(), Optional.empty(), Optional.empty(), kind == PenaltyKind.WARNING ? count : 0),
+                            state.board().map(Board::attempt).orElse(0), Optional.empty(), Optional.empty(), Optional.empty(), kind == PenaltyKind.WARNING ? count : 0, false),
                     Optional.empty()));
             case Event.PenaltiesImposed imposed -> {
                 AdjudicationState ruled = made(state, Ruling.penalty(imposed.rulingId(), new Penalty(imposed.offender(), imposed.player(), imposed.items(),
-                        imposed.card() > 0, imposed.attempt(), imposed.lost(), imposed.before(), imposed.after(), imposed.number()), imposed.callId()));
+                        imposed.card() > 0, imposed.attempt(), imposed.lost(), imposed.before(), imposed.after(), imposed.number(), imposed.decisionFinal()), imposed.callId()));
                 yield imposed.callId().map(callId -> Calls.became(ruled, callId, CallState.PENALISED, event)).orElse(ruled);
             }
             case Event.RulingWithdrawn withdrawn -> made(Withdrawals.evolve(state, withdrawn), Ruling.withdrawal(withdrawn.rulingId(),
@@ -283,7 +283,7 @@ public final class AdjudicationDecider implements Decider<Command, Event, Adjudi
             case Event.PauseFailed _, Event.FailedPauseCompensated _, Event.FailedPauseClosed _ -> FailedPauses.ARTICLE;
             case Event.CaseNoted _, Event.CaseVoided _, Event.DecisionDelegated _, Event.DisconnectionDecided _ -> "OCR 18.9";
             case Event.PenaltyImposed penalty -> penalty.kind().article();
-            case Event.PenaltiesImposed penalties -> Penalties.article(penalties.items());
+            case Event.PenaltiesImposed penalties -> Penalties.article(penalties);
             case Event.RulingWithdrawn withdrawn -> Penalties.article(withdrawn.items());
             case Event.RulingApplied _, Event.RulingRefused _ -> "OCR 18.3";
             case Event.BoardNoted _ -> "";

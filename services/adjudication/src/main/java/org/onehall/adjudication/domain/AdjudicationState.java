@@ -271,9 +271,10 @@ public record AdjudicationState(Optional<Board> board, List<Call> calls, Map<Str
      * @param lost    how the running game ended by it
      * @param before  score of the game, and {@code after}; both empty if the result alone says it
      * @param warning number of its warning among all the player has had in the competition; 0: it does not warn
+     * @param decisionFinal nobody appeals against it (APP-I A10)
      */
     public record Penalty(Side offender, String player, List<PenaltyItem> items, boolean card, int attempt, Optional<LostGame> lost,
-            Optional<BySide<BigDecimal>> before, Optional<BySide<BigDecimal>> after, int warning) {
+            Optional<BySide<BigDecimal>> before, Optional<BySide<BigDecimal>> after, int warning, boolean decisionFinal) {
         public Penalty {
             items = List.copyOf(items);
         }
@@ -290,7 +291,7 @@ public record AdjudicationState(Optional<Board> board, List<Call> calls, Map<Str
         /** What stands of it without what is taken back. */
         Penalty without(List<PenaltyItem> gone) {
             return gone.isEmpty() ? this : new Penalty(offender, player, items.stream().flatMap(item -> left(item, gone).stream()).toList(),
-                    card && gone.stream().noneMatch(taken -> taken.kind() == shown()), attempt, lost, before, after, warning);
+                    card && gone.stream().noneMatch(taken -> taken.kind() == shown()), attempt, lost, before, after, warning, decisionFinal);
         }
 
         private static Optional<PenaltyItem> left(PenaltyItem item, List<PenaltyItem> gone) {
@@ -302,6 +303,11 @@ public record AdjudicationState(Optional<Board> board, List<Call> calls, Map<Str
             Set<PenaltyKind> kinds = EnumSet.noneOf(PenaltyKind.class);
             items.stream().filter(item -> item.kind() != PenaltyKind.EXPULSION || item.expels()).map(PenaltyItem::kind).forEach(kinds::add);
             return kinds;
+        }
+
+        /** Whether the score of a game is what this made of it and nobody appeals against that (APP-I A10). */
+        boolean settlesScore(int game) {
+            return decisionFinal && attempt == game && (kinds().contains(PenaltyKind.GAME_LOST) || kinds().contains(PenaltyKind.EXPULSION) && lost.isPresent());
         }
 
         /** Whether it is a player's, wherever he sits now; of one whose id is not known, whether it is of his seat. */

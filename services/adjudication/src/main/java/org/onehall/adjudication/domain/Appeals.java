@@ -45,6 +45,8 @@ final class Appeals {
         } else if (ruling.filter(one -> one.progress() != Progress.REFUSED).isEmpty()) return refuse(AdjudicationRefusal.UNKNOWN_RULING);
         Optional<String> gone = ruling.flatMap(one -> Withdrawals.tookBack(one, state));
         if (gone.isPresent()) return refuse(AdjudicationRefusal.NOTHING_TO_APPEAL, "ruling", gone.get());
+        if (ruling.map(one -> state.standing(one).filter(AdjudicationState.Penalty::decisionFinal).isPresent()).orElseGet(() -> isScoreFinal(board, state)))
+            return refuse(AdjudicationRefusal.DECISION_FINAL);
         if (Texts.isEmpty(appeal.text())) return refuse(AdjudicationRefusal.APPEAL_TEXT_MISSING);
         if (AdjudicationDecider.malformed(appeal.text())) return refuse(AdjudicationRefusal.TEXT_TOO_LONG);
         if (state.appeals().stream().anyMatch(one -> one.side() == appeal.side() && one.rulingId().equals(appeal.rulingId())))
@@ -54,6 +56,11 @@ final class Appeals {
         BigDecimal fee = ruling.flatMap(Ruling::appealId).isPresent() ? terms.secondFee() : terms.fee();
         return accept(new Event.AppealFiled(appeal.boardId() + "/appeal-" + (state.appeals().size() + 1), appeal.side(), board.player(appeal.side()),
                 appeal.rulingId(), appeal.text(), deadline, fee, terms.body()));
+    }
+
+    /** Whether a final decision in fair play that stands has made the score of the game (APP-I A10). */
+    private static boolean isScoreFinal(Board board, AdjudicationState state) {
+        return state.rulings().stream().flatMap(one -> state.standing(one).stream()).anyMatch(penalty -> penalty.settlesScore(board.attempt()));
     }
 
     private static Optional<Decision<Event>> whyMayNotFile(Command.FileAppeal appeal, Actor actor, Board board) {
@@ -111,6 +118,7 @@ final class Appeals {
         Optional<BySide<BigDecimal>> before = decision.circumstances().score().filter(_ -> state.board().filter(Board::ended).isPresent());
         if (decision.score().isEmpty()) return refuse(AdjudicationRefusal.NEW_SCORE_MISSING);
         if (before.isEmpty()) return refuse(AdjudicationRefusal.NO_SCORE, "article", ARTICLE);
+        if (state.board().filter(board -> isScoreFinal(board, state)).isPresent()) return refuse(AdjudicationRefusal.DECISION_FINAL);
         if (state.rulings().stream().anyMatch(earlier -> earlier.progress() == Progress.MADE)) return refuse(AdjudicationRefusal.RULING_PENDING);
         if (!decision.circumstances().scoring().allows(decision.score().get()))
             return Penalties.notAllowed(ARTICLE, decision.score().get(), decision.circumstances().scoring());

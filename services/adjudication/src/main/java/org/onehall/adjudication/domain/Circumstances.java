@@ -19,10 +19,12 @@ import org.onehall.regulations.Profile;
  * @param official  the round of the board is official (OCR 17.11)
  * @param lastWarning highest number of a warning to the offender at other boards, one that is taken back included; 0: none
  * @param expelledBy id of a ruling at another board that stands and expels a player of this one (OCR 18.4.9)
+ * @param withoutProof  cheating that is not proven may be sanctioned (APP-I A9)
+ * @param fairPlayFinal nobody appeals against the loss of a game or an exclusion in fair play (APP-I A10)
  */
 public record Circumstances(Profile.Scoring scoring, List<Fine> fines, List<Integer> rounds, List<Integer> started,
         Optional<BySide<BigDecimal>> score, int penalties, int warnings, boolean hasCards, int cards, boolean official,
-        Optional<String> expelledBy, int lastWarning) {
+        Optional<String> expelledBy, int lastWarning, boolean withoutProof, boolean fairPlayFinal) {
     public Circumstances {
         fines = List.copyOf(fines);
         rounds = List.copyOf(rounds);

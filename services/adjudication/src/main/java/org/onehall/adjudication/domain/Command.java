@@ -51,7 +51,8 @@ public sealed interface Command {
 
     /**
      * A player appeals, his captain, or an arbiter of his venue for him (OCR 17.11, LAW 11.10, FSSI gen-8). Refused: VIA_CAPTAIN, NO_APPEALS,
-     * RESULT_FINAL, NO_RESULT_YET, OWN_WIN, UNKNOWN_RULING, NOTHING_TO_APPEAL, APPEAL_TEXT_MISSING, TEXT_TOO_LONG, ALREADY_APPEALED, DEADLINE_PASSED.
+     * RESULT_FINAL, NO_RESULT_YET, OWN_WIN, UNKNOWN_RULING, NOTHING_TO_APPEAL, DECISION_FINAL, APPEAL_TEXT_MISSING, TEXT_TOO_LONG, ALREADY_APPEALED,
+     * DEADLINE_PASSED.
      *
      * @param rulingId empty: against the result
      * @param terms    as far as known, and {@code appeals}; set by the service, not by who appeals
@@ -66,7 +67,7 @@ public sealed interface Command {
 
     /**
      * What the appeals body has decided (OCR 17.11). Refused: UNKNOWN_APPEAL, APPEAL_DECIDED, FEE_UNPAID, APPEAL_REASON_MISSING, TEXT_TOO_LONG,
-     * NEW_SCORE_MISSING, NO_SCORE, RULING_PENDING, SCORE_NOT_ALLOWED, SCORE_UNCHANGED.
+     * NEW_SCORE_MISSING, NO_SCORE, DECISION_FINAL, RULING_PENDING, SCORE_NOT_ALLOWED, SCORE_UNCHANGED.
      *
      * @param score         of CHANGED, by the colours the game was played with
      * @param circumstances as far as known; set by the service, not by who decides
@@ -123,7 +124,7 @@ public sealed interface Command {
 
     /**
      * An arbiter of the offender's venue penalises, or the Chief Arbiter (OCR 18.4): all of it or nothing. Refused:
-     * PENALTY_FORBIDDEN, UNKNOWN_CALL, NOT_INVALID, NO_CARDS, CARD_WITHOUT_PENALTY, NO_YELLOW_CARD, REASON_MISSING, PENALTY_MISSING, PENALTY_TWICE, PENALTIES_CONTRADICT, RULED_MEANWHILE, RULING_PENDING, and what
+     * PENALTY_FORBIDDEN, FAIR_PLAY_FORBIDDEN, WIDER_SANCTION, PROOF_NEEDED, UNKNOWN_CALL, NOT_INVALID, NO_CARDS, CARD_WITHOUT_PENALTY, NO_YELLOW_CARD, REASON_MISSING, PENALTY_MISSING, PENALTY_TWICE, PENALTIES_CONTRADICT, RULED_MEANWHILE, RULING_PENDING, and what
      * a part of it lacks: TIME_OUT_OF_RANGE, GAME_NOT_IN_PROGRESS, POINTS_MISSING, NO_SCORE, SCORE_NOT_RAISED, SCORE_NOT_LOWERED,
      * SCORE_NOT_ALLOWED, OPPONENT_SCORE_MISSING, NOTHING_TO_LOSE, FINE_NOT_ANNOUNCED, UNKNOWN_ROUND, ROUND_STARTED.
      *
@@ -131,9 +132,10 @@ public sealed interface Command {
      * @param circumstances as far as known; set by the service, not by who penalises
      * @param callId        the call without valid reason it is for (LAW 6.11.4); empty: for anything else
      * @param card          shown as a card: a warning as a yellow one, a lost game as a red one, which follows a yellow one
+     * @param fairPlay      of a ruling in fair play: a loss of the game, an exclusion or an expulsion (APP-I A9, A10); empty: of any other
      */
     record ImposePenalty(String boardId, Side offender, List<PenaltyItem> items, String reason, int rulingsSeen,
-            Circumstances circumstances, Optional<String> callId, boolean card) implements Command {
+            Circumstances circumstances, Optional<String> callId, boolean card, Optional<FairPlayGround> fairPlay) implements Command {
         public ImposePenalty {
             items = List.copyOf(items);
         }

@@ -163,10 +163,12 @@ public sealed interface Event {
      * @param card     0: not shown as a card; else how many the player has been shown in the competition, this one included
      * @param warning  number of its warning among all the player has had in the competition, those taken back included; 0: it does not warn, or in old
      *                 logs
+     * @param fairPlay what a ruling in fair play rests on (APP-I A9, A10); empty: it is none, also in old logs
+     * @param decisionFinal nobody appeals against it (APP-I A10)
      */
     record PenaltiesImposed(String rulingId, Side offender, String player, List<PenaltyItem> items, String reason, int count, int warnings,
             int attempt, Optional<LostGame> lost, Optional<BySide<BigDecimal>> before, Optional<BySide<BigDecimal>> after,
-            Optional<String> callId, int card, int warning) implements Event {
+            Optional<String> callId, int card, int warning, Optional<FairPlayGround> fairPlay, boolean decisionFinal) implements Event {
         public PenaltiesImposed {
             items = List.copyOf(items);
         }

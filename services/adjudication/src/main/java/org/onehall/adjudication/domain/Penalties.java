@@ -22,6 +22,7 @@ import org.onehall.chess.Side;
 import org.onehall.decider.Actor;
 import org.onehall.decider.Decision;
 import org.onehall.decider.Texts;
+import org.onehall.regulations.Action;
 import org.onehall.regulations.Fine;
 import org.onehall.regulations.Points;
 import org.onehall.regulations.Profile;
@@ -30,6 +31,7 @@ import org.onehall.regulations.Rights;
 /** Penalties, one or several in a ruling, which is made whole or not at all (OCR 18.4). */
 final class Penalties {
     private static final String ARTICLE = "OCR 18.4";
+    private static final String SUSPICION = "APP-I A9";
     private static final Duration LEAST_TIME = Duration.ofSeconds(1);
     private static final Duration MOST_TIME = Duration.ofMinutes(60);
 
@@ -53,6 +55,8 @@ final class Penalties {
             if (!allowed.contains(item.kind()))
                 return refuse(AdjudicationRefusal.PENALTY_FORBIDDEN, Map.of("article", item.kind().article(), "allowed", articles(allowed)));
         }
+        Optional<Decision<Event>> notInFairPlay = penalty.fairPlay().flatMap(ground -> whyNotInFairPlay(ground, penalty, kinds, actor));
+        if (notInFairPlay.isPresent()) return notInFairPlay.get();
         if (penalty.rulingsSeen() != state.rulings().size())
             return refuse(AdjudicationRefusal.RULED_MEANWHILE, "ruling", state.rulings().isEmpty() ? "none" : state.rulings().getLast().text());
         Optional<AdjudicationRefusal> notForCall = penalty.callId().flatMap(callId -> Calls.whyNotPenalised(callId, penalty.offender(), state));
@@ -84,6 +88,16 @@ final class Penalties {
 
     private static String articles(Set<PenaltyKind> kinds) {
         return kinds.stream().map(PenaltyKind::article).collect(Collectors.joining(", "));
+    }
+
+    // ---- fair play
+
+    /** Whose a ruling in fair play is, what it may be, and whether it needs proof (APP-I A9, A10). */
+    private static Optional<Decision<Event>> whyNotInFairPlay(FairPlayGround ground, Command.ImposePenalty penalty, Set<PenaltyKind> kinds, Actor actor) {
+        if (!Rights.allows(actor, Action.SANCTION_FAIR_PLAY, List.of(), penalty.boardId(), "")) return Optional.of(refuse(AdjudicationRefusal.FAIR_PLAY_FORBIDDEN));
+        Optional<PenaltyKind> wider = kinds.stream().filter(kind -> !kind.isOfFairPlay()).findFirst();
+        if (wider.isPresent()) return because(AdjudicationRefusal.WIDER_SANCTION, wider.get().article());
+        return ground == FairPlayGround.SUSPECTED && !penalty.circumstances().withoutProof() ? Optional.of(refuse(AdjudicationRefusal.PROOF_NEEDED)) : Optional.empty();
     }
 
     // ---- cards
@@ -243,7 +257,8 @@ final class Penalties {
                 + (warns ? 1 : 0);
         var imposed = new Event.PenaltiesImposed(rulingId, penalty.offender(), player, items, penalty.reason(),
                 earlier.size() + penalty.circumstances().penalties() + 1, warnings, board.attempt(), effect.lost(), effect.before(), effect.after(),
-                penalty.callId(), penalty.card() ? cards(penalty, earlier) + 1 : 0, warns ? lastWarning(penalty, state) + 1 : 0);
+                penalty.callId(), penalty.card() ? cards(penalty, earlier) + 1 : 0, warns ? lastWarning(penalty, state) + 1 : 0,
+                penalty.fairPlay(), penalty.fairPlay().isPresent() && penalty.circumstances().fairPlayFinal());
         return hasEffect(imposed) ? accept(imposed) : accept(imposed, new Event.RulingApplied(rulingId));
     }
 
@@ -259,6 +274,11 @@ final class Penalties {
     private static boolean hasEffect(Event.PenaltiesImposed imposed) {
         return imposed.lost().isPresent() || imposed.after().isPresent() || imposed.items().stream().map(PenaltyItem::kind)
                 .anyMatch(kind -> kind.isOfTime() || kind == PenaltyKind.EXCLUSION || kind == PenaltyKind.EXPULSION);
+    }
+
+    /** The article a ruling rests on: the one that lets cheating be sanctioned without proof, if it needs that. */
+    static String article(Event.PenaltiesImposed imposed) {
+        return imposed.fairPlay().filter(FairPlayGround.SUSPECTED::equals).isPresent() ? SUSPICION : article(imposed.items());
     }
 
     /** The article of the one penalty, or the one that lets them be combined. */

@@ -41,6 +41,11 @@ public enum PenaltyKind {
         return right;
     }
 
+    /** What a ruling in fair play may be: the loss of the game or an exclusion; what is wider is a ruling of its own (APP-I A10). */
+    boolean isOfFairPlay() {
+        return this == GAME_LOST || this == EXCLUSION || this == EXPULSION;
+    }
+
     boolean isOfTime() {
         return this == ADD_TIME_TO_OPPONENT || this == REDUCE_TIME_OF_OFFENDER;
     }

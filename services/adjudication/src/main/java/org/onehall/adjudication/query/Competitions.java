@@ -176,6 +176,7 @@ public class Competitions {
                 .addAllStarted(known.started).setPenalties(elsewhere.size()).setWarnings((int) elsewhere.stream().filter(Penalised::warned).count())
                 .setOfficial(official(known, board)).setHasCards(rules.getPenalties().getCards()).setCards((int) elsewhere.stream().filter(Penalised::card).count());
         circumstances.setLastWarning(penalties.values().stream().filter(isElsewhere).mapToInt(Penalised::warning).max().orElse(0));
+        circumstances.setWithoutProof(rules.getFairPlay().getSanctionsWithoutProof()).setFairPlayFinal(rules.getFairPlay().getDecisionFinal());
         Optional.ofNullable(scores.get(board)).ifPresent(circumstances::setScore);
         expelledBy(board, competition).ifPresent(circumstances::setExpelledBy);
         return circumstances.build();

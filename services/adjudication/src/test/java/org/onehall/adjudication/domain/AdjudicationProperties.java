@@ -116,7 +116,8 @@ class AdjudicationProperties {
                     random.nextBoolean() ? OptionalInt.of(1) : OptionalInt.empty());
             case 7, 29 -> new Command.ImposePenalty(BOARD, side, items(random), random.nextInt(4) == 0 ? "" : "noise",
                     random.nextInt(3) == 0 ? random.nextInt(9) : ALL_SEEN,
-                    random.nextBoolean() ? known(Optional.empty()) : ended(POINTS.get(random.nextInt(3)), "0"), random.nextInt(3) == 0 ? Optional.of(callId) : Optional.empty(), random.nextInt(3) == 0);
+                    random.nextBoolean() ? known(Optional.empty()) : ended(POINTS.get(random.nextInt(3)), "0"), random.nextInt(3) == 0 ? Optional.of(callId) : Optional.empty(), random.nextInt(3) == 0,
+                    random.nextInt(3) == 0 ? Optional.of(FairPlayGround.values()[random.nextInt(2)]) : Optional.empty());
             case 24, 25 -> {
                 List<PenaltyKind> kinds = items(random).stream().map(PenaltyItem::kind).toList();
                 yield new Command.WithdrawRuling(BOARD, BOARD + "/ruling-" + (1 + random.nextInt(4)), random.nextInt(3) == 0 ? kinds : List.of(PenaltyKind.values()[random.nextInt(9)]),

@@ -41,6 +41,7 @@ class AppealsTest {
         ways.put(OWN_WIN, () -> over().when(file(WON), BLACK, END));
         ways.put(APPEAL_TEXT_MISSING, () -> over().when(file(Optional.empty(), " ", FREE), BLACK, END));
         ways.put(NOTHING_TO_APPEAL, () -> takenBack().when(file(Optional.of(RULING), "why", FREE), BLACK, T0));
+        ways.put(DECISION_FINAL, () -> sanctioned(FairPlayGround.PROVEN, true, item(PenaltyKind.GAME_LOST)).when(file(Optional.of(RULING), "why", FREE), BLACK, END));
         ways.put(ALREADY_APPEALED, () -> filed().when(file(FREE), BLACK, END));
         ways.put(DEADLINE_PASSED, () -> over().when(file(terms(true, Optional.of(TEN), "0")), BLACK, END.plus(TEN).plusSeconds(1)));
         ways.put(UNKNOWN_APPEAL, () -> over().when(decide(AppealOutcome.DISMISSED), CA, END));
@@ -127,6 +128,48 @@ class AppealsTest {
     @Test void whileTheGameGoesOnThereIsTimeForAnAppealAgainstARuling() { // OCR 17.11
         playing().when(penalise(PenaltyKind.WARNING), CA, T0)
                 .when(file(Optional.of(RULING), "why", terms(true, Optional.of(TEN), "0")), BLACK, T0.plus(Duration.ofHours(2))).accepted();
+    }
+
+    // ---- in fair play
+
+    /** Black is sanctioned in fair play after the game, which White had lost. */
+    private static Scenario<Command, Event, AdjudicationState> sanctioned(FairPlayGround ground, boolean isFinal, PenaltyItem... items) {
+        return over().when(inFairPlay(ground, true, isFinal, Optional.of(score("0", "1")), items), CA, END).accepted();
+    }
+
+    @Test void aLossOrAnExclusionInFairPlayIsFinalWhereTheRegulationsSaySo() { // APP-I A10
+        for (FairPlayGround ground : FairPlayGround.values())
+            for (PenaltyItem item : List.of(item(PenaltyKind.GAME_LOST), item(PenaltyKind.EXPULSION), PenaltyItem.exclusion(List.of(2)))) {
+                sanctioned(ground, true, item).when(file(Optional.of(RULING), "why", FREE), BLACK, END).refused(DECISION_FINAL);
+                sanctioned(ground, false, item).when(file(Optional.of(RULING), "why", FREE), BLACK, END).accepted();
+            }
+    }
+
+    /** What cannot be reached by an appeal against the ruling is not reached by one against the result it made. */
+    @Test void neitherIsTheResultThatAFinalDecisionMade() { // APP-I A10
+        sanctioned(FairPlayGround.SUSPECTED, true, item(PenaltyKind.GAME_LOST)).when(file(FREE), BLACK, END).refused(DECISION_FINAL);
+        sanctioned(FairPlayGround.SUSPECTED, false, item(PenaltyKind.GAME_LOST)).when(file(FREE), BLACK, END).accepted();
+        sanctioned(FairPlayGround.SUSPECTED, true, PenaltyItem.exclusion(List.of(2))).when(file(FREE), BLACK, END).accepted();
+        playing().when(inFairPlay(FairPlayGround.PROVEN, false, true, Optional.empty(), item(PenaltyKind.EXPULSION)), CA, T0)
+                .given(new Event.BoardNoted("rome", "bari", 1, false, true, CONTROL, Optional.empty(), "p-white", "p-black", Optional.of(END), Optional.of(START)))
+                .when(file(FREE), BLACK, END).refused(DECISION_FINAL);
+    }
+
+    @Test void anEarlierAppealDoesNotChangeTheScoreThatAFinalDecisionMade() { // APP-I A10
+        var ruled = filed().when(inFairPlay(FairPlayGround.PROVEN, false, true, Optional.of(score("0", "1")), item(PenaltyKind.GAME_LOST)), CA, END)
+                .when(new Command.NoteRuling(RULING, true, "", ""), SERVICE, END);
+        ruled.when(change("0", "1"), CA, END).refused(DECISION_FINAL).when(decide(AppealOutcome.DISMISSED), CA, END).accepted();
+    }
+
+    @Test void widerSanctionsStayOpenToAppealWhateverTheRegulationsSay() { // APP-I A10
+        var fined = sanctioned(FairPlayGround.PROVEN, true, item(PenaltyKind.GAME_LOST)).when(penalise(PenaltyKind.FINE), CA, END).accepted();
+        fined.when(file(Optional.of(BOARD + "/ruling-2"), "too much", FREE), BLACK, END).accepted();
+    }
+
+    @Test void aFinalDecisionThatIsTakenBackBarsNothing() { // APP-I A10, OCR 18.3
+        var back = sanctioned(FairPlayGround.PROVEN, true, PenaltyItem.exclusion(List.of(2))).when(new Command.NoteRuling(RULING, true, "", ""), SERVICE, END)
+                .when(withdraw(PenaltyKind.EXCLUSION), CA, END).accepted();
+        back.when(file(Optional.of(BOARD + "/ruling-2"), "it was right", FREE), BLACK, END).accepted().when(file(FREE), BLACK, END).accepted();
     }
 
     // ---- against what, by whom

@@ -31,6 +31,11 @@ class AuthorityTest {
             holds(kind.right().name(), playing(), penalise(kind));
     }
 
+    @Test void aRulingInFairPlayIsTheChiefArbiters() { // DEC-21, APP-I A9, APP-I A10
+        for (FairPlayGround ground : FairPlayGround.values())
+            holds("SANCTION_FAIR_PLAY", playing(), inFairPlay(ground, true, true, Optional.empty(), item(PenaltyKind.GAME_LOST)));
+    }
+
     @Test void whoMayImposeAPenaltyMayTakeItBack() { // DEC-21, OCR 18.3
         for (PenaltyKind kind : PenaltyKind.values()) {
             var ruled = (kind.changesPoints() ? playing().given(noted(1, false, true)).when(penalise(List.of(item(kind)), kind == PenaltyKind.LOWER_SCORE_OF_OFFENDER

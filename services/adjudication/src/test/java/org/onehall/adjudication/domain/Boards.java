@@ -75,7 +75,7 @@ public final class Boards {
                         of.circumstances()), submitted.actor(), submitted.requestId(), submitted.at(), submitted.publishedAt()), state);
             return submitted.command() instanceof Command.ImposePenalty of && of.rulingsSeen() == ALL_SEEN
                     ? decider.decide(new Submitted<>(new Command.ImposePenalty(of.boardId(), of.offender(), of.items(), of.reason(), state.rulings().size(),
-                            of.circumstances(), of.callId(), of.card()), submitted.actor(), submitted.requestId(), submitted.at(), submitted.publishedAt()), state)
+                            of.circumstances(), of.callId(), of.card(), of.fairPlay()), submitted.actor(), submitted.requestId(), submitted.at(), submitted.publishedAt()), state)
                     : decider.decide(submitted, state);
         }
 
@@ -152,7 +152,14 @@ public final class Boards {
     }
 
     static Command.ImposePenalty penalise(List<PenaltyItem> items, Circumstances known) {
-        return new Command.ImposePenalty(BOARD, Side.BLACK, items, "noise", ALL_SEEN, known, Optional.empty(), false);
+        return new Command.ImposePenalty(BOARD, Side.BLACK, items, "noise", ALL_SEEN, known, Optional.empty(), false, Optional.empty());
+    }
+
+    /** In fair play, under regulations that allow sanctions without proof, or final decisions, or neither (APP-I A9, A10). */
+    static Command.ImposePenalty inFairPlay(FairPlayGround ground, boolean withoutProof, boolean isFinal, Optional<BySide<BigDecimal>> score, PenaltyItem... items) {
+        Circumstances known = known(score);
+        return new Command.ImposePenalty(BOARD, Side.BLACK, List.of(items), "engine moves", ALL_SEEN, new Circumstances(known.scoring(), known.fines(), known.rounds(),
+                known.started(), known.score(), 0, 0, true, 0, false, Optional.empty(), withoutProof, isFinal), Optional.empty(), false, Optional.of(ground));
     }
 
     /** Of the first ruling, which the Local Chief Arbiter of Bari made, with the game not ended. */
@@ -167,11 +174,11 @@ public final class Boards {
     static Command.ImposePenalty shown(List<PenaltyItem> items, boolean hasCards, int cards) {
         Circumstances known = known(Optional.empty());
         return new Command.ImposePenalty(BOARD, Side.BLACK, items, "off again", ALL_SEEN, new Circumstances(known.scoring(), known.fines(), known.rounds(),
-                known.started(), known.score(), 0, 0, hasCards, cards, false, Optional.empty(), 0), Optional.empty(), true);
+                known.started(), known.score(), 0, 0, hasCards, cards, false, Optional.empty(), 0, false, false), Optional.empty(), true, Optional.empty());
     }
 
     static Circumstances known(Optional<BySide<BigDecimal>> score) {
-        return new Circumstances(Profile.Scoring.STANDARD, List.of(new Fine("PHONE", Points.of("50"))), List.of(1, 2, 3, 4), List.of(1), score, 0, 0, true, 0, false, Optional.empty(), 0);
+        return new Circumstances(Profile.Scoring.STANDARD, List.of(new Fine("PHONE", Points.of("50"))), List.of(1, 2, 3, 4), List.of(1), score, 0, 0, true, 0, false, Optional.empty(), 0, false, false);
     }
 
     /** A game that ended so. */

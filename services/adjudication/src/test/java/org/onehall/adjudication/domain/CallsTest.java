@@ -61,7 +61,7 @@ class CallsTest {
 
     private static Command penaltyFor(String callId) {
         return new Command.ImposePenalty(BOARD, Side.BLACK, List.of(item(PenaltyKind.ADD_TIME_TO_OPPONENT)), "call without reason", ALL_SEEN,
-                known(Optional.empty()), Optional.of(callId), false);
+                known(Optional.empty()), Optional.of(callId), false, Optional.empty());
     }
 
     private static CallState state(Scenario<Command, Event, AdjudicationState> board) {

@@ -1,6 +1,7 @@
 package org.onehall.adjudication.domain;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.onehall.adjudication.domain.AdjudicationRefusal.*;
 import static org.onehall.adjudication.domain.Boards.*;
@@ -29,7 +30,7 @@ class PenaltiesTest {
     static Map<AdjudicationRefusal, Supplier<Scenario<Command, Event, AdjudicationState>>> refusals() {
         Map<AdjudicationRefusal, Supplier<Scenario<Command, Event, AdjudicationState>>> ways = new EnumMap<>(AdjudicationRefusal.class);
         ways.put(REASON_MISSING, () -> playing().when(new Command.ImposePenalty(BOARD, Side.BLACK, List.of(item(WARNING)), " ", ALL_SEEN,
-                known(Optional.empty()), Optional.empty(), false), CA, T0));
+                known(Optional.empty()), Optional.empty(), false, Optional.empty()), CA, T0));
         ways.put(PENALTY_MISSING, () -> playing().when(penalise(List.of()), CA, T0));
         ways.put(PENALTY_TWICE, () -> playing().when(penalise(List.of(item(WARNING), item(WARNING))), CA, T0));
         ways.put(PENALTY_FORBIDDEN, () -> playing().when(penalise(GAME_LOST), FLOOR_BARI, T0));
@@ -51,6 +52,9 @@ class PenaltiesTest {
         ways.put(NO_CARDS, () -> playing().when(shown(List.of(item(WARNING)), false, 0), CA, T0));
         ways.put(CARD_WITHOUT_PENALTY, () -> playing().when(shown(List.of(item(REDUCE_TIME_OF_OFFENDER)), true, 1), CA, T0));
         ways.put(NO_YELLOW_CARD, () -> playing().when(shown(List.of(item(GAME_LOST)), true, 0), CA, T0));
+        ways.put(FAIR_PLAY_FORBIDDEN, () -> playing().when(suspected(true, item(GAME_LOST)), LCA_BARI, T0));
+        ways.put(WIDER_SANCTION, () -> playing().when(suspected(true, item(FINE)), CA, T0));
+        ways.put(PROOF_NEEDED, () -> playing().when(suspected(false, item(GAME_LOST)), CA, T0));
         ways.put(ROUND_STARTED, () -> playing().when(penalise(List.of(PenaltyItem.exclusion(List.of(2, 1)))), CA, T0));
         return ways;
     }
@@ -68,12 +72,12 @@ class PenaltiesTest {
     }
 
     private static Command seeing(int rulings) {
-        return new Command.ImposePenalty(BOARD, Side.BLACK, List.of(item(WARNING)), "noise", rulings, known(Optional.empty()), Optional.empty(), false);
+        return new Command.ImposePenalty(BOARD, Side.BLACK, List.of(item(WARNING)), "noise", rulings, known(Optional.empty()), Optional.empty(), false, Optional.empty());
     }
 
     private static Event.PenaltiesImposed imposed(int number, int warnings, PenaltyItem... items) {
         return new Event.PenaltiesImposed(BOARD + "/ruling-" + number, Side.BLACK, "p-black", List.of(items), "noise", number, warnings, 1,
-                Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty(), 0, List.of(items).stream().anyMatch(item -> item.kind() == WARNING) ? warnings : 0);
+                Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty(), 0, List.of(items).stream().anyMatch(item -> item.kind() == WARNING) ? warnings : 0, Optional.empty(), false);
     }
 
     private static Event.PenaltiesImposed only(Scenario<Command, Event, AdjudicationState> scenario) {
@@ -107,7 +111,7 @@ class PenaltiesTest {
     }
 
     @Test void whatAPlayerHadAtOtherBoardsAndInEarlierRoundsCounts() { // OCR 18.4.1
-        var earlier = new Circumstances(known(Optional.empty()).scoring(), List.of(), List.of(1, 2), List.of(1, 2), Optional.empty(), 3, 2, false, 0, false, Optional.empty(), 4);
+        var earlier = new Circumstances(known(Optional.empty()).scoring(), List.of(), List.of(1, 2), List.of(1, 2), Optional.empty(), 3, 2, false, 0, false, Optional.empty(), 4, false, false);
         var second = only(playing().when(penalise(REDUCE_TIME_OF_OFFENDER), CA, T0).when(penalise(List.of(item(WARNING)), earlier), CA, T0));
         assertEquals(List.of(5, 3, 5), List.of(second.count(), second.warnings(), second.warning()));
     }
@@ -117,7 +121,7 @@ class PenaltiesTest {
         var board = playing().when(penalise(WARNING), CA, T0).given(exchanged);
         assertEquals(1, only(board.when(penalise(WARNING), CA, T0)).count());
         assertEquals(2, only(board.when(new Command.ImposePenalty(BOARD, Side.WHITE, List.of(item(WARNING)), "noise", ALL_SEEN,
-                known(Optional.empty()), Optional.empty(), false), CA, T0)).count());
+                known(Optional.empty()), Optional.empty(), false, Optional.empty()), CA, T0)).count());
     }
 
     @Test void whatWasWrittenBeforeRulingsCouldHoldSeveralCountsToo() { // OCR 18.4.1
@@ -164,7 +168,7 @@ class PenaltiesTest {
 
     @Test void theOffendersPointsAreLoweredAndTheOpponentsStay() { // OCR 18.4.5, OCR 7.2
         var white = new Command.ImposePenalty(BOARD, Side.WHITE, List.of(PenaltyItem.points(LOWER_SCORE_OF_OFFENDER, Points.of("0.5"))), "noise",
-                ALL_SEEN, ended("1", "0"), Optional.empty(), false);
+                ALL_SEEN, ended("1", "0"), Optional.empty(), false, Optional.empty());
         assertEquals(Optional.of(score("0.5", "0")), only(over().when(white, LCA_ROME, T0)).after());
         assertEquals(Optional.of(score("0.5", "0")), only(over().when(penalise(List.of(item(LOWER_SCORE_OF_OFFENDER)), ended("0.5", "0.5")), CA, T0)).after());
     }
@@ -340,5 +344,52 @@ class PenaltiesTest {
         var board = over().when(penalise(List.of(item(LOWER_SCORE_OF_OFFENDER)), ended("0.5", "0.5")), CA, T0);
         board.when(penalise(List.of(item(GAME_LOST)), ended("0.5", "0.5")), CA, T0).refused(RULING_PENDING).when(penalise(WARNING), CA, T0).accepted()
                 .when(new Command.NoteRuling(RULING, true, "", ""), SERVICE, T0).when(penalise(List.of(item(GAME_LOST)), ended("0.5", "0")), CA, T0).accepted();
+    }
+
+    // ---- in fair play
+
+    private static Command suspected(boolean withoutProof, PenaltyItem... items) {
+        return inFairPlay(FairPlayGround.SUSPECTED, withoutProof, false, Optional.empty(), items);
+    }
+
+    @Test void suspicionAloneIsSanctionedOnlyWhereTheRegulationsAllowIt() { // APP-I A9
+        playing().when(suspected(false, item(GAME_LOST)), CA, T0).refused(PROOF_NEEDED);
+        for (PenaltyItem item : List.of(item(GAME_LOST), item(EXPULSION), PenaltyItem.exclusion(List.of(2)))) {
+            var ruled = only(playing().when(suspected(true, item), CA, T0));
+            assertEquals(Optional.of(FairPlayGround.SUSPECTED), ruled.fairPlay());
+            assertEquals("APP-I A9", new AdjudicationDecider().rule(ruled));
+            var proven = only(playing().when(inFairPlay(FairPlayGround.PROVEN, false, false, Optional.empty(), item), CA, T0));
+            assertEquals(item.kind().article(), new AdjudicationDecider().rule(proven));
+        }
+    }
+
+    /** It ends the game, changes its score or keeps out of rounds as the same penalty for anything else does. */
+    @Test void aSanctionWithoutProofHasTheEffectOfThePenaltyItIs() { // APP-I A9, OCR 18.4.6, OCR 18.4.9
+        var lost = only(playing().when(suspected(true, item(GAME_LOST)), CA, T0));
+        assertEquals(only(playing().when(penalise(GAME_LOST), CA, T0)).lost(), lost.lost());
+        var over = only(over().when(inFairPlay(FairPlayGround.SUSPECTED, true, false, Optional.of(score("0", "1")), item(GAME_LOST)), CA, T0));
+        assertEquals(Optional.of(score("1", "0")), over.after());
+        assertEquals(List.of(PenaltyItem.exclusion(List.of(2, 3))), only(playing().when(suspected(true, PenaltyItem.exclusion(List.of(3, 2))), CA, T0)).items());
+    }
+
+    @Test void aRulingInFairPlayIsTheChiefArbitersWhateverElseOthersMay() { // APP-I A9, A10
+        for (Actor other : List.of(LCA_BARI, FLOOR_BARI, DEPUTY)) {
+            var answer = playing().when(suspected(true, item(GAME_LOST)), other, T0);
+            assertEquals(List.of(), answer.events(), other.subject());
+        }
+        playing().when(penalise(GAME_LOST), LCA_BARI, T0).accepted();
+    }
+
+    @Test void whatIsWiderThanALossOrAnExclusionIsARulingOfItsOwn() { // APP-I A10
+        for (PenaltyKind kind : List.of(WARNING, ADD_TIME_TO_OPPONENT, REDUCE_TIME_OF_OFFENDER, FINE))
+            playing().when(inFairPlay(FairPlayGround.PROVEN, true, true, Optional.empty(), item(kind), item(EXPULSION)), CA, T0)
+                    .refused(WIDER_SANCTION);
+    }
+
+    @Test void aRulingInFairPlayIsFinalWhereTheRegulationsSaySo() { // APP-I A10
+        for (boolean isFinal : List.of(true, false))
+            assertEquals(isFinal, only(playing().when(inFairPlay(FairPlayGround.PROVEN, false, isFinal, Optional.empty(), item(EXPULSION)), CA, T0)).decisionFinal());
+        assertFalse(only(playing().when(new Command.ImposePenalty(BOARD, Side.BLACK, List.of(item(EXPULSION)), "noise", ALL_SEEN,
+                inFairPlay(FairPlayGround.PROVEN, true, true, Optional.empty()).circumstances(), Optional.empty(), false, Optional.empty()), CA, T0)).decisionFinal());
     }
 }

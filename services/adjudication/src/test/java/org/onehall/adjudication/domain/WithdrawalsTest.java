@@ -98,16 +98,16 @@ class WithdrawalsTest {
 
     private static Circumstances open(Integer... rounds) {
         Circumstances known = known(Optional.empty());
-        return new Circumstances(known.scoring(), known.fines(), known.rounds(), List.of(rounds), known.score(), 0, 0, true, 0, false, Optional.empty(), 0);
+        return new Circumstances(known.scoring(), known.fines(), known.rounds(), List.of(rounds), known.score(), 0, 0, true, 0, false, Optional.empty(), 0, false, false);
     }
 
     private static Circumstances scored(Circumstances open, String white, String black) {
-        return new Circumstances(open.scoring(), open.fines(), open.rounds(), open.started(), Optional.of(score(white, black)), 0, 0, true, 0, open.official(), Optional.empty(), 0);
+        return new Circumstances(open.scoring(), open.fines(), open.rounds(), open.started(), Optional.of(score(white, black)), 0, 0, true, 0, open.official(), Optional.empty(), 0, false, false);
     }
 
     private static Circumstances official(String white, String black) {
         Circumstances known = ended(white, black);
-        return new Circumstances(known.scoring(), known.fines(), known.rounds(), known.started(), known.score(), 0, 0, true, 0, true, Optional.empty(), 0);
+        return new Circumstances(known.scoring(), known.fines(), known.rounds(), known.started(), known.score(), 0, 0, true, 0, true, Optional.empty(), 0, false, false);
     }
 
     private static Event.RulingWithdrawn withdrawn(boolean whole, PenaltyItem... items) {
@@ -170,7 +170,7 @@ class WithdrawalsTest {
     @Test void aCallWithoutReasonIsOwedItsPenaltyAgain() { // OCR 19.1, LAW 6.11.4
         var call = BOARD + "/call-1";
         var invalid = playing().when(call(Side.BLACK), BLACK, T0).when(new Command.AnswerCall(call, false, ""), LCA_BARI, T0);
-        var penalised = invalid.when(new Command.ImposePenalty(BOARD, Side.BLACK, List.of(item(WARNING)), "again", ALL_SEEN, known(Optional.empty()), Optional.of(call), false),
+        var penalised = invalid.when(new Command.ImposePenalty(BOARD, Side.BLACK, List.of(item(WARNING)), "again", ALL_SEEN, known(Optional.empty()), Optional.of(call), false, Optional.empty()),
                 LCA_BARI, T0).accepted();
         assertEquals(CallState.PENALISED, penalised.state().call(call).orElseThrow().state());
         assertEquals(CallState.INVALID, penalised.when(withdraw(WARNING), LCA_BARI, T0).accepted().state().call(call).orElseThrow().state());
@@ -268,7 +268,7 @@ class WithdrawalsTest {
 
     private static Circumstances expelledElsewhere() {
         Circumstances known = ended("1", "0");
-        return new Circumstances(known.scoring(), known.fines(), known.rounds(), known.started(), known.score(), 0, 0, true, 0, false, Optional.of("demo/2/1/ruling-1"), 0);
+        return new Circumstances(known.scoring(), known.fines(), known.rounds(), known.started(), known.score(), 0, 0, true, 0, false, Optional.of("demo/2/1/ruling-1"), 0, false, false);
     }
 
     @Test void anExclusionIsTakenBackBeforeItsRounds() { // OCR 18.4.8

@@ -23,6 +23,7 @@ import org.onehall.proto.competition.v1.AssistanceRules;
 import org.onehall.proto.competition.v1.CompetitionEvent;
 import org.onehall.proto.competition.v1.CompetitionLoaded;
 import org.onehall.proto.competition.v1.Entries;
+import org.onehall.proto.competition.v1.FairPlayRules;
 import org.onehall.proto.competition.v1.PenaltyRules;
 import org.onehall.proto.competition.v1.Player;
 import org.onehall.proto.competition.v1.Regulations;
@@ -67,6 +68,13 @@ class CompetitionsTest {
 
     private static PointsBySide points(String white, String black) {
         return PointsBySide.newBuilder().setWhite(white).setBlack(black).build();
+    }
+
+    @Test void whatTheRegulationsSayOfRulingsInFairPlayGoesIntoEachPenalty() { // APP-I A9, APP-I A10
+        assertFalse(competitions.of(BOARD, Side.SIDE_WHITE).getWithoutProof() || competitions.of(BOARD, Side.SIDE_WHITE).getFairPlayFinal());
+        told(event -> event.setCompetitionLoaded(CompetitionLoaded.newBuilder().setRegulations(Regulations.newBuilder()
+                .setFairPlay(FairPlayRules.newBuilder().setAppendixHolds(true).setSanctionsWithoutProof(true).setDecisionFinal(true)))));
+        assertTrue(competitions.of(BOARD, Side.SIDE_WHITE).getWithoutProof() && competitions.of(BOARD, Side.SIDE_WHITE).getFairPlayFinal());
     }
 
     @Test void whatIsTakenBackCountsNoLongerUnlessThatIsRefused() { // OCR 18.3, OCR 18.4.1

@@ -14,7 +14,7 @@ public final class AnalysisDelay {
     /**
      * From when a position may be analysed: {@code delay} after the move that was played in it, or at once.
      *
-     * @param over   the attempt has ended or waits for its screening
+     * @param over   the attempt has ended, is annulled or waits for its screening
      * @param played when that move was played; empty: it is not known
      */
     public static Instant from(boolean over, Optional<Instant> played, Duration delay) {

@@ -49,6 +49,12 @@ public sealed interface VenueCommand extends Command {
         }
     }
 
+    /** The players of the venue are told that decisions of the platform are outside the arbiters' power, or are not after all (APP-I A7). */
+    record TellPlayers(String venueKey, boolean told, VenueFacts facts) implements VenueCommand {}
+
+    /** An arbiter ticks for himself that he knows the platform's procedures against cheating, or does not after all (APP-I A8). */
+    record ConfirmProcedures(String venueKey, boolean known, VenueFacts facts) implements VenueCommand {}
+
     /** Allows somebody something beforehand, or takes it back (OCR 16.2/b, 16.4/b). Refused: PERSON_MISSING, PERSON_EXPELLED. */
     record RecordPermission(String venueKey, String person, Permission permission, boolean granted, String note, VenueFacts facts)
             implements VenueCommand {}

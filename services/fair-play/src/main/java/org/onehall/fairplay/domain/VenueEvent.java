@@ -22,6 +22,11 @@ public sealed interface VenueEvent extends Event {
 
     record MeasureTicked(int round, Measure measure, boolean done) implements VenueEvent {}
 
+    record PlayersTold(boolean told) implements VenueEvent {}
+
+    /** @param person id of the arbiter */
+    record ProceduresConfirmed(String person, boolean known) implements VenueEvent {}
+
     record PermissionRecorded(String person, Permission permission, boolean granted, String note) implements VenueEvent {}
 
     record PersonIncidentOpened(String incidentId, PersonIncidentKind kind, String person, Capacity capacity, String article, String note)

@@ -51,6 +51,9 @@ final class VenueRules {
             case VenueCommand.RecordInternetTest test -> accept(new VenueEvent.InternetTested(test.passed(), test.note()));
             case VenueCommand.TickMeasure tick -> venue.measures().contains(new Taken(tick.round(), tick.measure())) == tick.done() ? accept()
                     : accept(new VenueEvent.MeasureTicked(tick.round(), tick.measure(), tick.done()));
+            case VenueCommand.TellPlayers tell -> venue.told() == tell.told() ? accept() : accept(new VenueEvent.PlayersTold(tell.told()));
+            case VenueCommand.ConfirmProcedures confirm -> venue.informed().contains(actor.subject()) == confirm.known() ? accept()
+                    : accept(new VenueEvent.ProceduresConfirmed(actor.subject(), confirm.known()));
             case VenueCommand.RecordPermission permission -> permit(permission, venue);
             case VenueCommand.OpenPersonIncident open -> openIncident(open, venue);
             case VenueCommand.ClosePersonIncident close -> closeIncident(close, venue);
@@ -65,14 +68,16 @@ final class VenueRules {
         return switch (command) {
             case VenueCommand.RecordStaff _, VenueCommand.ReportCamera _, VenueCommand.RecordInternetTest _, VenueCommand.RegisterDevice _ -> Action.EQUIP_VENUE;
             case VenueCommand.OpenPersonIncident _, VenueCommand.ClosePersonIncident _ -> Action.RECORD_CONDUCT;
-            case VenueCommand.OpenVenue _, VenueCommand.CloseVenue _, VenueCommand.AnswerAlert _, VenueCommand.TickMeasure _,
+            case VenueCommand.ConfirmProcedures _ -> Action.CONFIRM_PROCEDURES;
+            case VenueCommand.OpenVenue _, VenueCommand.CloseVenue _, VenueCommand.AnswerAlert _, VenueCommand.TickMeasure _, VenueCommand.TellPlayers _,
                     VenueCommand.RecordPermission _, VenueCommand.RecordBag _, VenueCommand.RecordMedical _ -> Action.MANAGE_VENUE;
         };
     }
 
     private static Stream<String> texts(VenueCommand command) {
         return switch (command) {
-            case VenueCommand.OpenVenue _, VenueCommand.CloseVenue _, VenueCommand.TickMeasure _, VenueCommand.RecordStaff _, VenueCommand.ReportCamera _ -> Stream.empty();
+            case VenueCommand.OpenVenue _, VenueCommand.CloseVenue _, VenueCommand.TickMeasure _, VenueCommand.RecordStaff _, VenueCommand.ReportCamera _,
+                    VenueCommand.TellPlayers _, VenueCommand.ConfirmProcedures _ -> Stream.empty();
             case VenueCommand.AnswerAlert answer -> Stream.of(answer.note());
             case VenueCommand.RecordInternetTest test -> Stream.of(test.note());
             case VenueCommand.RecordPermission permission -> Stream.of(permission.note());
@@ -88,7 +93,7 @@ final class VenueRules {
     private static Optional<String> name(VenueCommand command) {
         return switch (command) {
             case VenueCommand.OpenVenue _, VenueCommand.CloseVenue _, VenueCommand.TickMeasure _, VenueCommand.AnswerAlert _, VenueCommand.RecordInternetTest _,
-                    VenueCommand.ClosePersonIncident _, VenueCommand.RecordMedical _ -> Optional.empty();
+                    VenueCommand.ClosePersonIncident _, VenueCommand.RecordMedical _, VenueCommand.TellPlayers _, VenueCommand.ConfirmProcedures _ -> Optional.empty();
             case VenueCommand.RecordStaff staff -> Optional.of(staff.person());
             case VenueCommand.ReportCamera camera -> Optional.of(camera.camera());
             case VenueCommand.RecordPermission permission -> Optional.of(permission.person());
@@ -197,6 +202,8 @@ final class VenueRules {
             case VenueEvent.AlertAnswered(var id, _) when venue.alert(id).isPresent() -> venue.with(new Alert(id, true));
             case VenueEvent.InternetTested tested -> venue.internet(tested.passed());
             case VenueEvent.MeasureTicked(var round, var measure, var done) -> venue.with(new Taken(round, measure), done);
+            case VenueEvent.PlayersTold(var told) -> venue.told(told);
+            case VenueEvent.ProceduresConfirmed(var person, var known) -> venue.informed(person, known);
             case VenueEvent.PermissionRecorded(var person, var permission, var granted, _) -> venue.with(new Allowed(person, permission), granted);
             case VenueEvent.PersonIncidentOpened opened -> venue.with(new PersonIncident(opened.incidentId(), opened.person(), false));
             case VenueEvent.PersonIncidentClosed(var id, var outcome, _) when venue.incident(id).isPresent() -> {
@@ -218,6 +225,8 @@ final class VenueRules {
             case VenueEvent.StaffRecorded _ -> "OCR 16.8";
             case VenueEvent.InternetTested _ -> "OCR 16.5/a";
             case VenueEvent.MeasureTicked _ -> "OCR 16.4/a";
+            case VenueEvent.PlayersTold _ -> "APP-I A7";
+            case VenueEvent.ProceduresConfirmed _ -> "APP-I A8";
             case VenueEvent.PermissionRecorded recorded -> recorded.permission().article();
             case VenueEvent.PersonIncidentOpened opened -> opened.article();
             case VenueEvent.PersonIncidentClosed _ -> "LAW 12.7";

@@ -22,6 +22,7 @@ import org.onehall.fairplay.domain.proceeding.CaseFile;
 import org.onehall.fairplay.domain.proceeding.CaseFile.Asked;
 import org.onehall.fairplay.domain.proceeding.CaseFile.Tally;
 import org.onehall.fairplay.domain.proceeding.CaseRules;
+import org.onehall.fairplay.domain.proceeding.Limits;
 import org.onehall.fairplay.domain.proceeding.ProceedingCommand;
 import org.onehall.fairplay.domain.proceeding.ProceedingEvent;
 import org.onehall.fairplay.domain.proceeding.ProceedingRefusal;
@@ -48,6 +49,8 @@ import org.onehall.proto.cases.v1.CastVoteRequest;
 import org.onehall.proto.cases.v1.CastVoteResponse;
 import org.onehall.proto.cases.v1.CloseVoteRequest;
 import org.onehall.proto.cases.v1.CloseVoteResponse;
+import org.onehall.proto.cases.v1.ConfirmDeletionRequest;
+import org.onehall.proto.cases.v1.ConfirmDeletionResponse;
 import org.onehall.proto.cases.v1.FileComplaintRequest;
 import org.onehall.proto.cases.v1.FileComplaintResponse;
 import org.onehall.proto.cases.v1.FileStatementRequest;
@@ -64,6 +67,7 @@ import org.onehall.proto.cases.v1.ListPrizesRequest;
 import org.onehall.proto.cases.v1.ListPrizesResponse;
 import org.onehall.proto.cases.v1.NoteAccessRequest;
 import org.onehall.proto.cases.v1.NoteAccessResponse;
+import org.onehall.proto.cases.v1.NoteRefusedOpeningRequest;
 import org.onehall.proto.cases.v1.OpenCaseRequest;
 import org.onehall.proto.cases.v1.OpenCaseResponse;
 import org.onehall.proto.cases.v1.OpenRecordingRequest;
@@ -215,9 +219,14 @@ public class CaseGrpc implements CaseService {
     }
 
     @Override public Uni<OpenRecordingResponse> openRecording(OpenRecordingRequest request) {
-        return submit(request).map(_ -> OpenRecordingResponse.newBuilder().setReference(views.register(request.getRegisterKey()).recordings().stream()
+        Actor caller = Caller.current();
+        return submit(request).onFailure(failure -> isRefused(failure, ProceedingRefusal.FORBIDDEN_ROLE)).invoke(() -> refused(caller, request)).map(_ -> OpenRecordingResponse.newBuilder().setReference(views.register(request.getRegisterKey()).recordings().stream()
                 .filter(one -> one.recording().equals(request.getRecordingId())).map(RecordingRegister.Recording::reference).findFirst()
                 .orElseThrow(() -> Refused.status(ProceedingRefusal.RECORDING_DELETED))).build());
+    }
+
+    @Override public Uni<ConfirmDeletionResponse> confirmDeletion(ConfirmDeletionRequest request) {
+        return submit(request).map(events -> ConfirmDeletionResponse.newBuilder().addAllEvents(events).build());
     }
 
     @Override public Uni<ListRecordingsResponse> listRecordings(ListRecordingsRequest request) {
@@ -246,7 +255,7 @@ public class CaseGrpc implements CaseService {
     private Uni<List<CaseEvent>> inside(Message request, String caseId) {
         Actor caller = Caller.current();
         String asked = request.getDescriptorForType().getName().replaceFirst("Request$", "");
-        return submit(request).onFailure(CaseGrpc::isUnknown).invoke(() -> attempted(caller, caseId, asked))
+        return submit(request).onFailure(failure -> isRefused(failure, ProceedingRefusal.NO_SUCH_CASE)).invoke(() -> attempted(caller, caseId, asked))
                 .map(events -> views.seen(caller, caseId).filter(seen -> seen.sight() != Sight.FILER && seen.sight() != Sight.ACCUSED).isPresent() ? events : List.of());
     }
 
@@ -260,9 +269,17 @@ public class CaseGrpc implements CaseService {
         return request.toBuilder().setField(write, ((WriteContext) request.getField(write)).toBuilder().clearExpectedSequence().build()).build();
     }
 
-    private static boolean isUnknown(Throwable failure) {
-        return failure instanceof StatusRuntimeException status
-                && Refused.read(status).filter(refusal -> refusal.getCode().equals(ProceedingRefusal.NO_SUCH_CASE.name())).isPresent();
+    private static boolean isRefused(Throwable failure, ProceedingRefusal why) {
+        return failure instanceof StatusRuntimeException status && Refused.read(status).filter(refusal -> refusal.getCode().equals(why.name())).isPresent();
+    }
+
+    /** Puts an attempt to open a recording into its register, if it has that one (APP-I A5). */
+    private void refused(Actor caller, OpenRecordingRequest request) {
+        if (views.register(request.getRegisterKey()).recordings().stream().noneMatch(one -> one.recording().equals(request.getRecordingId()))) return;
+        var note = NoteRefusedOpeningRequest.newBuilder().setWrite(WriteContext.newBuilder().setRequestId(UUID.randomUUID().toString())).setRegisterKey(request.getRegisterKey())
+                .setRecordingId(request.getRecordingId()).setSubject(caller.subject()).setRole(LogContext.actor(caller).getRole()).build();
+        Desk.submit(log, note, NoteAccessResponse.getDefaultInstance(), ProceedingReactors.SELF, Caller.trace())
+                .subscribe().with(_ -> { }, failure -> LOG.errorf("an attempt to open a recording was not logged: %s", failure.toString()));
     }
 
     /** Puts an attempt into the case, if there is one; nobody waits for it, so that its answer takes no longer than that of a case there is not. */
@@ -325,7 +342,8 @@ public class CaseGrpc implements CaseService {
         Optional<RecordingRegister.Recording> known = views.register(key).recordings().stream().filter(one -> one.recording().equals(registered.getRecording())).findFirst();
         List<String> venue = List.of(registered.getVenueId());
         boolean opens = known.filter(one -> Rights.allows(caller, one.kind().opening(), venue, key, "")).isPresent();
-        if (!opens && !Rights.allows(caller, Action.KEEP_RECORDINGS, venue, key, "")) return Optional.empty();
+        boolean keeps = Rights.allows(caller, Action.KEEP_RECORDINGS, venue, key, "");
+        if (!opens && !keeps) return Optional.empty();
         boolean inside = RecordingRules.isInProceedings(caller, key);
         var view = RecordingNow.newBuilder().setRecordingId(registered.getRecording()).setKind(registered.getKind()).setVenueId(registered.getVenueId())
                 .setLabel(registered.getLabel()).setRegisteredAt(event.getHeader().getOccurredAt()).setMayOpen(opens && known.filter(one -> !one.deleted() && (!one.held() || inside)).isPresent());
@@ -335,8 +353,15 @@ public class CaseGrpc implements CaseService {
             RecordingWatch.due(views.register(key), facts.rules(LogKey.competition(key)), one.kind()).ifPresent(view::setDeleteAt);
         });
         for (CaseEvent later : views.events(key)) {
-            if (later.hasRecordingDeleted() && !view.hasDeletedAt() && later.getRecordingDeleted().getRecording().equals(registered.getRecording()))
-                view.setDeletedAt(later.getHeader().getOccurredAt());
+            if (later.hasRecordingDeleted() && later.getRecordingDeleted().getRecording().equals(registered.getRecording())) {
+                if (!view.hasDeletedAt()) view.setDeletedAt(later.getHeader().getOccurredAt());
+                if (keeps) view.setEraseAt(later.getRecordingDeleted().getReference())
+                        .setErasureOverdue(clock.instant().isAfter(RecordMapper.instant(later.getHeader().getOccurredAt()).plus(Limits.DELETION)));
+            }
+            if (later.hasRecordingErased() && later.getRecordingErased().getRecording().equals(registered.getRecording()))
+                view.setErasedAt(later.getHeader().getOccurredAt()).clearEraseAt().clearErasureOverdue();
+            if (opens && later.hasRecordingRefused() && later.getRecordingRefused().getRecording().equals(registered.getRecording()))
+                view.addAccesses(RecordingAccess.newBuilder().setSubject(later.getRecordingRefused().getSubject()).setAt(later.getHeader().getOccurredAt()).setRefused(true));
             if (opens && later.hasRecordingOpened() && later.getRecordingOpened().getRecording().equals(registered.getRecording()))
                 view.addAccesses(RecordingAccess.newBuilder().setSubject(later.getRecordingOpened().getSubject()).setReason(later.getRecordingOpened().getReason())
                         .setAt(later.getHeader().getOccurredAt()));

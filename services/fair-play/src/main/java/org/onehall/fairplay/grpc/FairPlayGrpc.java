@@ -27,6 +27,8 @@ import org.onehall.proto.fairplay.v1.CloseVenueRequest;
 import org.onehall.proto.fairplay.v1.CloseVenueResponse;
 import org.onehall.proto.fairplay.v1.ConfirmIncidentRequest;
 import org.onehall.proto.fairplay.v1.ConfirmIncidentResponse;
+import org.onehall.proto.fairplay.v1.ConfirmProceduresRequest;
+import org.onehall.proto.fairplay.v1.ConfirmProceduresResponse;
 import org.onehall.proto.fairplay.v1.FairPlayEvent;
 import org.onehall.proto.fairplay.v1.FairPlayService;
 import org.onehall.proto.fairplay.v1.GrantLeaveRequest;
@@ -73,6 +75,8 @@ import org.onehall.proto.fairplay.v1.RequestLeaveRequest;
 import org.onehall.proto.fairplay.v1.RequestLeaveResponse;
 import org.onehall.proto.fairplay.v1.TickDutyRequest;
 import org.onehall.proto.fairplay.v1.TickDutyResponse;
+import org.onehall.proto.fairplay.v1.TellPlayersRequest;
+import org.onehall.proto.fairplay.v1.TellPlayersResponse;
 import org.onehall.proto.fairplay.v1.TickMeasureRequest;
 import org.onehall.proto.fairplay.v1.TickMeasureResponse;
 import org.onehall.regulations.Action;
@@ -182,6 +186,14 @@ public class FairPlayGrpc implements FairPlayService {
 
     @Override public Uni<TickMeasureResponse> tickMeasure(TickMeasureRequest request) {
         return Desk.submit(log, request.toBuilder().setFacts(facts.venue(request.getVenueKey())).build(), TickMeasureResponse.getDefaultInstance());
+    }
+
+    @Override public Uni<TellPlayersResponse> tellPlayers(TellPlayersRequest request) {
+        return Desk.submit(log, request.toBuilder().setFacts(facts.venue(request.getVenueKey())).build(), TellPlayersResponse.getDefaultInstance());
+    }
+
+    @Override public Uni<ConfirmProceduresResponse> confirmProcedures(ConfirmProceduresRequest request) {
+        return Desk.submit(log, request.toBuilder().setFacts(facts.venue(request.getVenueKey())).build(), ConfirmProceduresResponse.getDefaultInstance());
     }
 
     @Override public Uni<RecordPermissionResponse> recordPermission(RecordPermissionRequest request) {

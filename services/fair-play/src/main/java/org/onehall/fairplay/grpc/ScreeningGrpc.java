@@ -139,7 +139,7 @@ public class ScreeningGrpc implements ScreeningService {
 
     private byte[] document(HallScreening screening, ScreeningForm form, String language) {
         if (form == ScreeningForm.SCREENING_FORM_PDF) {
-            String data = ScreeningPdf.of(screening.name(), screening.round(), language);
+            String data = ScreeningPdf.of(screening.name(), screening.round(), screening.annulled().size(), language);
             return screening.basis() == Basis.CALIBRATED ? ScreeningPdf.of(screening.report(), screenings.calibration(), data, Clock.systemUTC().instant(), language)
                     : ScreeningPdf.ofRecord(screening.report(), data, Clock.systemUTC().instant(), language);
         }

@@ -8,8 +8,10 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.onehall.chess.Position;
 import org.onehall.engine.PositionKey;
+import org.onehall.fairplay.query.PlayedGames.Annulled;
 import org.onehall.fairplay.query.PlayedGames.Competition;
 import org.onehall.fairplay.query.PlayedGames.Game;
 import org.onehall.fairplay.query.PlayedGames.Stage;
@@ -17,6 +19,7 @@ import org.onehall.screening.AnalysedGame;
 import org.onehall.screening.Calibration;
 import org.onehall.screening.EngineSettings;
 import org.onehall.screening.EventReport;
+import org.onehall.screening.GameReport;
 import org.onehall.screening.Screening;
 import org.onehall.screening.ScreeningOptions;
 
@@ -31,16 +34,26 @@ import org.onehall.screening.ScreeningOptions;
  * @param calibrated  the engine and settings that the calibration is for
  * @param positions   of the games that are over that an engine has to see, and
  * @param analysed    how many it has seen, with the settings of the report
+ * @param annulled    looked at and counted nowhere: no figure of the report knows of them
  */
 public record HallScreening(String competition, String name, int round, String meaning, Basis basis, EngineSettings calibrated, int positions, int analysed,
-        List<BoardState> boards, EventReport report) {
+        List<BoardState> boards, EventReport report, List<AnnulledGame> annulled) {
     private static final String MEANING = "Indications, never proof (APP-I A3). The Fair Play Commission bears the burden of proof, to its comfortable satisfaction (APP-I B4, C1). "
             + "Stronger than the rating, and nothing else, is no ground for a complaint (APP-I G2.5).";
     private static final DateTimeFormatter DATE = DateTimeFormatter.ofPattern("uuuu.MM.dd", Locale.ROOT);
 
     public HallScreening {
         boards = List.copyOf(boards);
+        annulled = List.copyOf(annulled);
     }
+
+    /**
+     * An attempt that was annulled and replayed (OCR 18.9 c, d, 19.2, DEC-26): the record of its moves, without anything that is expected of a rating.
+     *
+     * @param attempt  from 1
+     * @param analysed of its positions
+     */
+    public record AnnulledGame(String board, int attempt, int positions, int analysed, GameReport game) {}
 
     /** What figures rest on. */
     public enum Basis {
@@ -58,8 +71,9 @@ public record HallScreening(String competition, String name, int round, String m
      *
      * @param settings of the analyses that are used
      * @param analysed positions of each game that are known by them, in the order of the games
+     * @param apart    positions of annulled games that are known by them
      */
-    public record Material(Competition competition, int round, List<Game> games, EngineSettings settings, List<Integer> analysed) {
+    public record Material(Competition competition, int round, List<Game> games, EngineSettings settings, List<Integer> analysed, int apart) {
         public Material {
             games = List.copyOf(games);
             analysed = List.copyOf(analysed);
@@ -78,7 +92,8 @@ public record HallScreening(String competition, String name, int round, String m
                     known = more;
                 }
             }
-            return new Material(competition, round, games, best, known);
+            EngineSettings settings = best;
+            return new Material(competition, round, games, settings, known, annulled(games).mapToInt(one -> analyses.known(settings, one.positions())).sum());
         }
 
         private static List<Integer> known(List<Game> games, Analyses analyses, EngineSettings settings) {
@@ -117,13 +132,33 @@ public record HallScreening(String competition, String name, int round, String m
             boolean over = game.stage() == Stage.OVER;
             boards.add(new BoardState(game.board(), game.stage(), over ? game.moves().size() : 0, game.positions().size(), material.analysed().get(i)));
         }
+        List<AnnulledGame> annulled = new ArrayList<>();
+        for (Game game : material.games()) {
+            if (game.stage() == Stage.PLAYING) continue;
+            for (Annulled one : game.annulled()) {
+                AnalysedGame looked = analysed(game, one, material, analyses);
+                annulled.add(new AnnulledGame(game.board(), one.attempt(), one.positions().size(), analyses.known(material.settings(), one.positions()),
+                        Screening.record(List.of(looked), material.settings(), ScreeningOptions.defaults()).games().getFirst()));
+            }
+        }
         return new HallScreening(material.competition().id(), material.competition().name(), material.round(), MEANING, fits ? Basis.CALIBRATED : Basis.RECORD_ONLY,
-                calibration.settings(), material.positions(), material.known(), boards, report);
+                calibration.settings(), material.positions(), material.known(), boards, report, annulled);
     }
 
     private static AnalysedGame analysed(Game game, Material material, Analyses analyses) {
         return AnalysedGame.of(game.board(), material.competition().name(), String.valueOf(game.round()), date(game.started().orElseThrow()), game.players(), game.result(),
                 Position.ofFen(game.initialFen()), game.moves(), game.facts(), position -> analyses.find(material.settings(), PositionKey.of(position)));
+    }
+
+    private static AnalysedGame analysed(Game game, Annulled annulled, Material material, Analyses analyses) {
+        return AnalysedGame.of(game.board() + "#" + annulled.attempt(), material.competition().name(), String.valueOf(game.round()), annulled.started().map(HallScreening::date).orElse(""),
+                annulled.players(), "*", Position.ofFen(annulled.initialFen()), annulled.moves(), annulled.facts(),
+                position -> analyses.find(material.settings(), PositionKey.of(position)));
+    }
+
+    /** Of boards whose game does not go on: what is annulled is told only when nothing of the board is played (OCR 16.7). */
+    private static Stream<Annulled> annulled(List<Game> games) {
+        return games.stream().filter(game -> game.stage() != Stage.PLAYING).flatMap(game -> game.annulled().stream());
     }
 
     private static String date(Instant at) {

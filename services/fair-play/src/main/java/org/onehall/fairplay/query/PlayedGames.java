@@ -71,11 +71,27 @@ public class PlayedGames {
      * @param moves     with the time charged, what the clock showed, and when since the start
      * @param facts     of the hall between its start and its end
      * @param positions that count whatever they are worth, as engines know them; empty unless it is OVER
+     * @param annulled  earlier attempts in which moves were played, in their order
      */
     public record Game(String board, int round, List<String> venues, Stage stage, BySide<Player> players, String result, Optional<Instant> started, String initialFen,
-            List<PlayedMove> moves, List<HallFact> facts, List<String> positions) {
+            List<PlayedMove> moves, List<HallFact> facts, List<String> positions, List<Annulled> annulled) {
         public Game {
             venues = List.copyOf(venues);
+            moves = List.copyOf(moves);
+            facts = List.copyOf(facts);
+            positions = List.copyOf(positions);
+            annulled = List.copyOf(annulled);
+        }
+    }
+
+    /**
+     * An attempt that another one took the place of (OCR 18.9 c, d, 19.2): its moves were played and stand apart from those that count.
+     *
+     * @param attempt from 1; the rest as in {@link Game}
+     */
+    public record Annulled(int attempt, BySide<Player> players, Optional<Instant> started, String initialFen, List<PlayedMove> moves, List<HallFact> facts,
+            List<String> positions) {
+        public Annulled {
             moves = List.copyOf(moves);
             facts = List.copyOf(facts);
             positions = List.copyOf(positions);
@@ -112,6 +128,15 @@ public class PlayedGames {
         private Result result = Result.RESULT_UNSPECIFIED;
         private final List<Played> moves = new ArrayList<>();
         private Optional<List<String>> positions = Optional.empty();
+        private int attempt = 1;
+        private final List<Void> voids = new ArrayList<>();
+
+        /** The attempt of before is void; nothing is kept of one without moves. */
+        private void annul(Instant at) {
+            if (moves.isEmpty()) return;
+            voids.add(new Void(attempt, seats, initialFen, started, ended.orElse(at), List.copyOf(moves), toAnalyse()));
+            moves.clear();
+        }
 
         private void begin(String fen) {
             initialFen = fen;
@@ -124,13 +149,19 @@ public class PlayedGames {
 
         private List<String> positions() {
             if (ended.isEmpty()) return List.of();
-            if (positions.isEmpty()) positions = Optional.of(AnalysedGame.toAnalyse(Position.ofFen(initialFen), moves.stream().map(move -> Move.ofUci(move.uci())).toList())
-                    .stream().map(PositionKey::of).toList());
+            if (positions.isEmpty()) positions = Optional.of(toAnalyse());
             return positions.get();
+        }
+
+        private List<String> toAnalyse() {
+            return AnalysedGame.toAnalyse(Position.ofFen(initialFen), moves.stream().map(move -> Move.ofUci(move.uci())).toList()).stream().map(PositionKey::of).toList();
         }
     }
 
     private record Played(String uci, Duration spent, Duration left, Instant at) {}
+
+    /** @param until its end, or when it became void */
+    private record Void(int attempt, BySide<Seat> seats, String initialFen, Optional<Instant> started, Instant until, List<Played> moves, List<String> positions) {}
 
     private final Map<String, Board> boards = new TreeMap<>();
     /** By board, then by what tells one from the other. */
@@ -160,12 +191,19 @@ public class PlayedGames {
 
     private Game game(BoardId id, Board board) {
         Stage stage = board.started.isEmpty() ? Stage.WAITING : board.ended.isEmpty() ? Stage.PLAYING : Stage.OVER;
-        Instant start = board.started.orElse(Instant.EPOCH);
-        List<PlayedMove> moves = board.moves.stream().map(move -> new PlayedMove(Move.ofUci(move.uci()), Optional.of(move.spent()), Optional.of(move.left()),
-                Optional.of(since(start, move.at())))).toList();
-        return new Game(id.toString(), id.round(), List.of(board.seats.white().getVenue(), board.seats.black().getVenue()), stage,
-                new BySide<>(player(id, Side.WHITE, board.seats.white()), player(id, Side.BLACK, board.seats.black())), written(board.result), board.started,
-                board.initialFen, moves, facts(id, board), board.positions());
+        List<Annulled> annulled = board.voids.stream().map(one -> new Annulled(one.attempt(), players(id, one.seats()), one.started(), one.initialFen(),
+                moves(one.started(), one.moves()), facts(id, one.seats(), one.started(), Optional.of(one.until()), one.moves()), one.positions())).toList();
+        return new Game(id.toString(), id.round(), List.of(board.seats.white().getVenue(), board.seats.black().getVenue()), stage, players(id, board.seats), written(board.result),
+                board.started, board.initialFen, moves(board.started, board.moves), facts(id, board.seats, board.started, board.ended, board.moves), board.positions(), annulled);
+    }
+
+    private static List<PlayedMove> moves(Optional<Instant> started, List<Played> moves) {
+        Instant start = started.orElse(Instant.EPOCH);
+        return moves.stream().map(move -> new PlayedMove(Move.ofUci(move.uci()), Optional.of(move.spent()), Optional.of(move.left()), Optional.of(since(start, move.at())))).toList();
+    }
+
+    private static BySide<Player> players(BoardId id, BySide<Seat> seats) {
+        return new BySide<>(player(id, Side.WHITE, seats.white()), player(id, Side.BLACK, seats.black()));
     }
 
     private static Player player(BoardId board, Side side, Seat seat) {
@@ -184,15 +222,15 @@ public class PlayedGames {
     }
 
     /** What was seen between start and end, however long before it began. */
-    private List<HallFact> facts(BoardId id, Board board) {
-        if (board.started.isEmpty()) return List.of();
-        Instant start = board.started.get();
-        Instant end = board.ended.orElse(Instant.MAX);
+    private List<HallFact> facts(BoardId id, BySide<Seat> seats, Optional<Instant> started, Optional<Instant> ended, List<Played> moves) {
+        if (started.isEmpty()) return List.of();
+        Instant start = started.get();
+        Instant end = ended.orElse(Instant.MAX);
         List<Sight> seen = new ArrayList<>(sights.getOrDefault(id.toString(), Map.of()).values());
         for (Side side : Side.values())
-            meetings.getOrDefault(id.competition() + "/" + board.seats.get(side).getPlayerId(), List.of())
+            meetings.getOrDefault(id.competition() + "/" + seats.get(side).getPlayerId(), List.of())
                     .forEach(away -> seen.add(new Sight(HallFact.COMMUNICATION_LOSS, side, away.from(), away.until())));
-        Instant last = board.ended.or(() -> board.moves.isEmpty() ? Optional.empty() : Optional.of(board.moves.getLast().at())).orElse(start);
+        Instant last = ended.or(() -> moves.isEmpty() ? Optional.empty() : Optional.of(moves.getLast().at())).orElse(start);
         return seen.stream().filter(sight -> !sight.from().isAfter(end) && !sight.until().orElse(Instant.MAX).isBefore(start))
                 .map(sight -> new HallFact(sight.kind(), sight.side(), since(start, sight.from()),
                         since(start, later(sight.from(), earlier(sight.until().orElse(last), end)))))
@@ -244,10 +282,15 @@ public class PlayedGames {
             }
             case GAME_RESTARTED -> {
                 var restarted = event.getGameRestarted();
+                board.annul(at);
+                board.attempt = restarted.getAttempt();
                 if (restarted.hasWhite() && restarted.hasBlack()) board.seats = new BySide<>(restarted.getWhite(), restarted.getBlack());
                 board.begin(restarted.getInitialFen());
             }
-            case GAME_VOIDED -> board.begin(board.initialFen);
+            case GAME_VOIDED -> {
+                board.annul(at);
+                board.begin(board.initialFen);
+            }
             case GAME_STARTED -> board.started = Optional.of(at);
             case MOVE_PLAYED -> {
                 MovePlayed move = event.getMovePlayed();

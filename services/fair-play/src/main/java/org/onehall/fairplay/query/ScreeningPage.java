@@ -32,14 +32,27 @@ import org.onehall.screening.TimeUse;
  * @param seed         of permutations and resamples
  * @param players      the greatest z first, then those without one
  * @param games        with their moves; without them if it is of all rounds
+ * @param annulled     looked at and counted nowhere; as {@code games}
  */
 public record ScreeningPage(String competition, int round, Basis basis, String calibration, EngineSettings settings, EngineSettings calibrated, int moves, int counted,
-        int notAnalysed, long afterMinutes, int permutations, long seed, List<PlayerRow> players, List<GameRow> games, List<BoardState> boards) {
+        int notAnalysed, long afterMinutes, int permutations, long seed, List<PlayerRow> players, List<GameRow> games, List<BoardState> boards,
+        List<AnnulledRow> annulled) {
     public ScreeningPage {
         players = List.copyOf(players);
         games = List.copyOf(games);
         boards = List.copyOf(boards);
+        annulled = List.copyOf(annulled);
     }
+
+    /**
+     * An annulled game.
+     *
+     * @param attempt  from 1
+     * @param moves    how many were played
+     * @param analysed of its positions
+     * @param game     empty if it is of all rounds
+     */
+    public record AnnulledRow(String board, int attempt, String white, String black, int moves, int positions, int analysed, Optional<GameRow> game) {}
 
     /**
      * A player.
@@ -78,7 +91,9 @@ public record ScreeningPage(String competition, int round, Basis basis, String c
                 .thenComparing(PlayerRow::name).thenComparing(PlayerRow::id)).toList();
         List<GameRow> games = screening.round() == 0 ? List.of() : report.games().stream().map(ScreeningPage::row).toList();
         return new ScreeningPage(screening.competition(), screening.round(), screening.basis(), report.calibration(), report.settings(), screening.calibrated(), report.moves(), report.counted(),
-                report.notAnalysed(), report.options().after().toMinutes(), report.options().permutations(), report.options().seed(), players, games, screening.boards());
+                report.notAnalysed(), report.options().after().toMinutes(), report.options().permutations(), report.options().seed(), players, games, screening.boards(),
+                screening.annulled().stream().map(one -> new AnnulledRow(one.board(), one.attempt(), one.game().players().white().name(), one.game().players().black().name(),
+                        one.game().moves().size(), one.positions(), one.analysed(), Optional.of(one.game()).filter(_ -> screening.round() > 0).map(ScreeningPage::row))).toList());
     }
 
     private static PlayerRow row(PlayerReport player, EventReport report) {

@@ -77,6 +77,8 @@ public final class AnalysisWatch {
         final Optional<Line> line;
         final List<Played> played = new ArrayList<>();
         boolean over;
+        /** Analysed like any other, and not screened. */
+        boolean annulled;
         Optional<Ended> queued = Optional.empty();
         /** Moves of {@link #queued}; null while it is empty, or if they can't be replayed. */
         List<Step> steps;
@@ -93,7 +95,7 @@ public final class AnalysisWatch {
         }
 
         Instant due(int move, Duration delay) {
-            return AnalysisDelay.from(over || queued.isPresent(), move < played.size() ? Optional.of(played.get(move).at()) : Optional.empty(), delay);
+            return AnalysisDelay.from(over || annulled || queued.isPresent(), move < played.size() ? Optional.of(played.get(move).at()) : Optional.empty(), delay);
         }
 
         boolean knowsTimes() {
@@ -155,10 +157,10 @@ public final class AnalysisWatch {
         switch (event.getPayloadCase()) {
             case GAME_CREATED -> begin(board, 1, event.getGameCreated().getInitialFen());
             case GAME_RESTARTED -> {
-                // What was not screened till now is annulled; what waits for its screening goes on waiting.
-                board.attempts.values().removeIf(attempt -> attempt.queued.isEmpty() && !attempt.over && !attempt.screened);
+                annul(id, board);
                 begin(board, event.getGameRestarted().getAttempt(), event.getGameRestarted().getInitialFen());
             }
+            case GAME_VOIDED -> annul(id, board);
             case MOVE_PLAYED -> now(board).ifPresent(attempt -> {
                 MovePlayed move = event.getMovePlayed();
                 Instant at = RecordMapper.instant(event.getHeader().getOccurredAt());
@@ -178,6 +180,12 @@ public final class AnalysisWatch {
             case RESULT_SET_ASIDE, FORFEIT_REVERSED -> now(board).ifPresent(attempt -> attempt.over = false);
             default -> { }
         }
+    }
+
+    /** Nothing more is played of what was not screened till now, so that it is analysed at once; what waits for its screening goes on waiting. */
+    private void annul(String id, Board board) {
+        board.attempts.values().stream().filter(attempt -> attempt.queued.isEmpty() && !attempt.over && !attempt.screened).forEach(attempt -> attempt.annulled = true);
+        look(id, board, clock.instant());
     }
 
     private static void begin(Board board, int number, String initialFen) {
@@ -292,7 +300,7 @@ public final class AnalysisWatch {
         Set<String> toAsk = new LinkedHashSet<>();
         List<Finished> finished = new ArrayList<>();
         Optional<Instant> next = Optional.empty();
-        for (Attempt attempt : board.attempts.values()) {
+        for (Attempt attempt : List.copyOf(board.attempts.values())) {
             List<Step> steps = attempt.steps();
             boolean judged = true;
             for (int i = 0; i < steps.size(); i++) {
@@ -303,6 +311,7 @@ public final class AnalysisWatch {
                 if (due.isAfter(now)) next = earlier(next, due);
                 else if (!open.getOrDefault(position, Set.of()).contains(id)) toAsk.add(position);
             }
+            if (judged && attempt.annulled && attempt.queued.isEmpty()) board.attempts.values().remove(attempt);
             if (!judged || attempt.queued.isEmpty() || steps.isEmpty()) continue;
             if (!attempt.knowsTimes() && attempt.looks++ < MOST_LOOKS) next = earlier(next, now.plus(LOOK));
             else finished.add(new Finished(attempt.queued.get(), Screener.screen(steps, steps.stream()

@@ -38,6 +38,8 @@ class AuthorityTest {
     @Test void aVenueIsTheLocalChiefArbitersAndItsEquipmentAlsoItsTechnicians() { // DEC-21, OCR 16.3
         holds("MANAGE_VENUE", readyVenue(), open(), new VenueCommand.CloseVenue(VENUE, FACTS), permit("x", Permission.ENTRY, true), bag(true, "x", true, true),
                 new VenueCommand.AnswerAlert(VENUE, VENUE + "/alert-1", "", FACTS), new VenueCommand.TickMeasure(VENUE, 1, Measure.AREA_SEARCHED, true, FACTS));
+        holds("MANAGE_VENUE", readyVenue(), new VenueCommand.TellPlayers(VENUE, true, FACTS)); // APP-I A7
+        holds("CONFIRM_PROCEDURES", readyVenue(), new VenueCommand.ConfirmProcedures(VENUE, true, FACTS)); // APP-I A8
         holds("EQUIP_VENUE", readyVenue(), staff("x", Role.FLOOR_ARBITER, true), camera("hall", true), new VenueCommand.RecordInternetTest(VENUE, true, "", FACTS));
     }
 

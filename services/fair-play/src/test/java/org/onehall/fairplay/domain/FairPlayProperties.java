@@ -96,7 +96,7 @@ class FairPlayProperties {
     }
 
     private static Command venueCommand(Random random) {
-        return switch (random.nextInt(9)) {
+        return switch (random.nextInt(10)) {
             case 0 -> random.nextBoolean() ? staff("lca-bari", Role.LOCAL_CHIEF_ARBITER, random.nextInt(4) > 0)
                     : staff("lta-bari", Role.LOCAL_TECHNICAL_ARBITER, random.nextInt(4) > 0);
             case 1 -> camera(random.nextBoolean() ? "hall" : "door", random.nextInt(3) > 0);
@@ -106,6 +106,7 @@ class FairPlayProperties {
             case 5 -> person(PersonIncidentKind.values()[random.nextInt(3)], random.nextBoolean() ? "x" : "y");
             case 6 -> new VenueCommand.ClosePersonIncident(VENUE, VENUE + "/person-" + (1 + random.nextInt(6)), PersonOutcome.values()[random.nextInt(3)], "", FACTS);
             case 7 -> random.nextBoolean() ? new VenueCommand.OpenVenue(VENUE, 1, new VenueFacts(true, 1, 2, true)) : new VenueCommand.CloseVenue(VENUE, FACTS);
+            case 8 -> random.nextBoolean() ? new VenueCommand.TellPlayers(VENUE, random.nextBoolean(), FACTS) : new VenueCommand.ConfirmProcedures(VENUE, random.nextBoolean(), FACTS);
             default -> random.nextBoolean() ? bag(random.nextBoolean(), "shelf", true, true)
                     : new VenueCommand.TickMeasure(VENUE, 1 + random.nextInt(2), Measure.values()[random.nextInt(Measure.values().length)], random.nextBoolean(), FACTS);
         };

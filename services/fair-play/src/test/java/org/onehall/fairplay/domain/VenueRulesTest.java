@@ -1,6 +1,7 @@
 package org.onehall.fairplay.domain;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.onehall.fairplay.domain.Boards.*;
 import static org.onehall.fairplay.domain.FairPlayRefusal.*;
 
@@ -49,6 +50,27 @@ class VenueRulesTest {
         var tick = new VenueCommand.TickMeasure(VENUE, 1, Measure.AREA_SEARCHED, true, FACTS);
         readyVenue().when(tick, LCA_BARI, T0).then(new VenueEvent.MeasureTicked(1, Measure.AREA_SEARCHED, true)).when(tick, LCA_BARI, T0).then()
                 .when(open(), LCA_BARI, T0).accepted();
+    }
+
+    @Test void thatPlayersAreToldWhatIsOutsideTheArbitersPowerIsRecordedAndKeepsNothingClosed() { // APP-I A7
+        var tell = new VenueCommand.TellPlayers(VENUE, true, FACTS);
+        var told = unknown().when(tell, LCA_BARI, T0).then(new VenueEvent.PlayersTold(true)).when(tell, CA, T0).then();
+        assertTrue(told.state().venue().told());
+        assertEquals("APP-I A7", new FairPlayDecider().rule(new VenueEvent.PlayersTold(true)));
+        told.when(new VenueCommand.TellPlayers(VENUE, false, FACTS), LCA_BARI, T0).then(new VenueEvent.PlayersTold(false));
+        unknown().when(tell, FLOOR_BARI, T0).refused(FORBIDDEN_ROLE);
+        readyVenue().when(open(), LCA_BARI, T0).accepted();
+    }
+
+    @Test void eachArbiterTicksForHimselfThatHeKnowsThePlatformsProcedures() { // APP-I A8
+        var confirm = new VenueCommand.ConfirmProcedures(VENUE, true, FACTS);
+        var confirmed = unknown();
+        for (Actor arbiter : List.of(CA, LCA_BARI, LTA_BARI, FLOOR_BARI))
+            confirmed.when(confirm, arbiter, T0).then(new VenueEvent.ProceduresConfirmed(arbiter.subject(), true)).when(confirm, arbiter, T0).then();
+        assertEquals(List.of("ca", "lca-bari", "lta-bari", "floor-bari"), confirmed.state().venue().informed());
+        confirmed.when(new VenueCommand.ConfirmProcedures(VENUE, false, FACTS), LTA_BARI, T0).then(new VenueEvent.ProceduresConfirmed("lta-bari", false));
+        for (Actor other : List.of(LO_BARI, LCA_ROME)) unknown().when(confirm, other, T0).refused(FORBIDDEN_ROLE);
+        assertEquals("APP-I A8", new FairPlayDecider().rule(new VenueEvent.ProceduresConfirmed("ca", true)));
     }
 
     @Test void afterItsDayStaffAndInternetAreNeededAgainButNotTheCameras() { // OCR 16.3, 16.5/a

@@ -16,6 +16,9 @@ import org.onehall.fairplay.query.PlayedGames.Stage;
 import org.onehall.proto.fairplay.v1.Departed;
 import org.onehall.proto.fairplay.v1.FairPlayEvent;
 import org.onehall.proto.fairplay.v1.Returned;
+import org.onehall.proto.game.v1.GameRestarted;
+import org.onehall.proto.game.v1.GameStarted;
+import org.onehall.proto.game.v1.GameVoided;
 import org.onehall.proto.types.v1.Side;
 import org.onehall.screening.Calibration;
 import org.onehall.screening.Calibrations;
@@ -73,6 +76,38 @@ class HallScreeningTest {
         assertEquals(1, hall.seed());
         assertTrue(hall.p() > 0 && hall.p() <= 1 && hall.permutations() > 9_000, hall.toString());
         assertTrue(hall.movesAfter() > 4 && hall.movesElsewhere() > 15, hall.toString());
+    }
+
+    /** APP-I A1, OCR 18.9/c, DEC-26: its moves were played, so they are looked at; the game did not count, so no figure does either. */
+    @Test void anAnnulledGameIsLookedAtAndCountsInNoFigure() {
+        HallLogs logs = annulled(played(), "cup/1/4", 60);
+        HallScreening with = screening(logs, CALIBRATION.settings(), 1);
+        HallScreening without = screening(played(), CALIBRATION.settings(), 1);
+        assertEquals(without.report(), with.report());
+        assertEquals(without.positions(), with.positions());
+        assertEquals(List.of("cup/1/4 1"), with.annulled().stream().map(one -> one.board() + " " + one.attempt()).toList());
+        var game = with.annulled().getFirst();
+        assertEquals(60, game.game().moves().size());
+        assertTrue(game.positions() > 30 && game.analysed() == game.positions(), game.analysed() + " of " + game.positions());
+        assertTrue(game.game().scores().white().observed().mm() > 0);
+        assertTrue(game.game().scores().white().comparison().isEmpty(), "nothing is expected of a rating");
+        ScreeningPage page = ScreeningPage.of(with);
+        assertEquals(60, page.annulled().getFirst().game().orElseThrow().moves().size());
+        assertEquals(2, page.games().size());
+    }
+
+    /** OCR 16.7: as long as the game in its place goes on, nothing is told of it. */
+    @Test void anAnnulledGameIsToldOfWhenNothingIsPlayedInItsPlace() {
+        HallLogs logs = annulled(played(), "cup/1/4", 60);
+        logs.games.add(logs.event("cup/1/4", minute(63)).setGameStarted(GameStarted.newBuilder().setAttempt(2)).build());
+        assertEquals(List.of(), screening(logs, CALIBRATION.settings(), 1).annulled());
+    }
+
+    private static HallLogs annulled(HallLogs logs, String board, int plies) {
+        logs.game(board, plies, false);
+        logs.games.add(logs.event(board, minute(plies + 1)).setGameVoided(GameVoided.newBuilder().setAttempt(1)).build());
+        logs.games.add(logs.event(board, minute(plies + 2)).setGameRestarted(GameRestarted.newBuilder().setAttempt(2).setInitialFen(HallLogs.INITIAL)).build());
+        return logs;
     }
 
     /** OCR 16.7: a game that goes on is named, and that is all. */

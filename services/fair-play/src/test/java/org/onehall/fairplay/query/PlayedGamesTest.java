@@ -32,6 +32,7 @@ import org.onehall.proto.fairplay.v1.InspectionRecorded;
 import org.onehall.proto.fairplay.v1.Returned;
 import org.onehall.proto.game.v1.GameRestarted;
 import org.onehall.proto.game.v1.GameStarted;
+import org.onehall.proto.game.v1.GameVoided;
 import org.onehall.proto.game.v1.PositionRestored;
 import org.onehall.proto.game.v1.ResultSetAside;
 import org.onehall.screening.HallFact;
@@ -145,10 +146,23 @@ class PlayedGamesTest {
         logs.games.add(logs.event(BOARD, minute(42)).setGameRestarted(GameRestarted.newBuilder().setAttempt(2).setInitialFen(HallLogs.INITIAL)).build());
         assertEquals(Stage.WAITING, game(1).stage());
         assertEquals(List.of(), game(1).moves());
+        assertEquals(List.of(1), game(1).annulled().stream().map(PlayedGames.Annulled::attempt).toList());
+        assertEquals(30, game(1).annulled().getFirst().moves().size());
+        assertEquals(14, game(1).annulled().getFirst().positions().size(), "from move 9 on");
         floor(30, FairPlayEvent.newBuilder().setDeparted(Departed.newBuilder().setLeaveId("l1").setSide(WHITE)));
         floor(31, FairPlayEvent.newBuilder().setReturned(Returned.newBuilder().setLeaveId("l1").setSide(WHITE)));
         logs.games.add(logs.event(BOARD, minute(43)).setGameStarted(GameStarted.newBuilder().setAttempt(2)).build());
         assertEquals(List.of(), game(1).facts(), "what was seen in the attempt before is no part of this one");
+        assertEquals(List.of(fact(HallFact.ABSENCE, Side.WHITE, 30, 31)), game(1).annulled().getFirst().facts());
+    }
+
+    @Test void eachAnnulledAttemptWithMovesIsKeptApart() { // OCR 18.9/c, DEC-26
+        logs.game(BOARD, 20, false);
+        logs.games.add(logs.event(BOARD, minute(21)).setGameVoided(GameVoided.newBuilder().setAttempt(1)).build());
+        logs.games.add(logs.event(BOARD, minute(21)).setGameRestarted(GameRestarted.newBuilder().setAttempt(2).setInitialFen(HallLogs.INITIAL)).build());
+        logs.games.add(logs.event(BOARD, minute(22)).setGameVoided(GameVoided.newBuilder().setAttempt(2)).build());
+        logs.games.add(logs.event(BOARD, minute(22)).setGameRestarted(GameRestarted.newBuilder().setAttempt(3).setInitialFen(HallLogs.INITIAL)).build());
+        assertEquals(List.of(1), game(1).annulled().stream().map(PlayedGames.Annulled::attempt).toList(), "nothing was played in the second");
     }
 
     @Test void aRoundIsThatOfItsCompetitionAlone() {

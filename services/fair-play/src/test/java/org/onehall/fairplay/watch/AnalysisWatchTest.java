@@ -33,6 +33,7 @@ import org.onehall.proto.game.v1.GameCreated;
 import org.onehall.proto.game.v1.GameEnded;
 import org.onehall.proto.game.v1.GameEvent;
 import org.onehall.proto.game.v1.GameRestarted;
+import org.onehall.proto.game.v1.GameVoided;
 import org.onehall.proto.game.v1.MovePlayed;
 import org.onehall.proto.game.v1.PositionRestored;
 import org.onehall.proto.types.v1.ClockReading;
@@ -221,8 +222,21 @@ class AnalysisWatchTest {
         assertEquals(of(ONE, 0, 1), asked);
     }
 
-    @Test void ofAnAnnulledAttemptNothingIsAskedForAndOneThatWaitsGoesOnWaiting() { // OCR 18.9/c, DEC-26
+    @Test void anAnnulledAttemptIsAnalysedAtOnceAndNeverScreened() { // OCR 18.9/c, DEC-26, APP-I A1
         played(ONE);
+        game(ONE, event -> event.setGameVoided(GameVoided.newBuilder().setAttempt(1)));
+        at(now);
+        assertEquals(of(ONE, 0, 1, 2), asked);
+        game(ONE, event -> event.setGameRestarted(GameRestarted.newBuilder().setAttempt(2).setInitialFen(Boards.INITIAL)));
+        for (String position : POSITIONS) says(ENGINE, position);
+        at(now);
+        assertEquals(java.util.Set.of(), recorded.keySet());
+        assertEquals(of(ONE, 0, 1, 2), asked);
+        assertEquals(0, watch.waiting());
+    }
+
+    @Test void anAttemptThatWaitsForItsScreeningGoesOnWaitingWhenItIsAnnulled() { // OCR 18.9/c, DEC-26
+        created(ONE);
         game(ONE, event -> event.setGameRestarted(GameRestarted.newBuilder().setAttempt(2).setInitialFen(Boards.INITIAL)));
         at(now.plus(Duration.ofHours(1)));
         assertEquals(List.of(), asked);

@@ -17,9 +17,11 @@ import org.onehall.fairplay.query.ProceedingViews;
 import org.onehall.house.Timers;
 import org.onehall.house.Watch;
 import org.onehall.proto.cases.v1.Accused;
+import org.onehall.proto.cases.v1.CaseDismissed;
 import org.onehall.proto.cases.v1.CaseEvent;
 import org.onehall.proto.cases.v1.CaseForwarded;
 import org.onehall.proto.cases.v1.CaseOpened;
+import org.onehall.proto.cases.v1.NoteProceedingRequest;
 import org.onehall.proto.cases.v1.PersonType;
 import org.onehall.proto.cases.v1.ProceedingNoted;
 import org.onehall.proto.cases.v1.RecordingDeleted;
@@ -27,6 +29,7 @@ import org.onehall.proto.cases.v1.RecordingHeld;
 import org.onehall.proto.cases.v1.RecordingKind;
 import org.onehall.proto.cases.v1.RecordingRegistered;
 import org.onehall.proto.cases.v1.ResultsAnnounced;
+import org.onehall.proto.cases.v1.SanctionRecorded;
 import org.onehall.proto.cases.v1.Trigger;
 import org.onehall.proto.types.v1.EventHeader;
 
@@ -47,7 +50,7 @@ class RecordingWatchTest {
     }
 
     private Optional<org.onehall.proto.types.v1.RefusalDetail> send(Message request) {
-        sent.add(request.getDescriptorForType().getName());
+        sent.add(request.getDescriptorForType().getName() + (request instanceof NoteProceedingRequest note ? " " + note.getClosed() : ""));
         return Optional.empty();
     }
 
@@ -86,8 +89,18 @@ class RecordingWatchTest {
     @Test void theRegisterIsToldOfEveryCaseAndOfItsEnd() {
         fold("cup/case-1", event -> event.setCaseOpened(CaseOpened.newBuilder().setTrigger(Trigger.TRIGGER_OWN_INITIATIVE)
                 .setAccused(Accused.newBuilder().setType(PersonType.PERSON_TYPE_PLAYER))));
-        assertEquals(List.of("NoteProceedingRequest"), at(ANNOUNCED));
+        assertEquals(List.of("NoteProceedingRequest false"), at(ANNOUNCED));
+        fold("cup/case-1", event -> event.setCaseDismissed(CaseDismissed.getDefaultInstance()));
+        assertEquals(List.of("NoteProceedingRequest true"), at(ANNOUNCED));
+    }
+
+    /** APP-I A5, APP-I E1: proceedings of the Ethics and Disciplinary Commission hold what those of the Fair Play Commission held. */
+    @Test void whatIsForwardedIsOpenUntilTheDecisionOfTheEthicsCommission() {
+        fold("cup/case-1", event -> event.setCaseOpened(CaseOpened.newBuilder().setTrigger(Trigger.TRIGGER_OWN_INITIATIVE)
+                .setAccused(Accused.newBuilder().setType(PersonType.PERSON_TYPE_PLAYER))));
         fold("cup/case-1", event -> event.setCaseForwarded(CaseForwarded.getDefaultInstance()));
-        assertEquals(List.of("NoteProceedingRequest"), at(ANNOUNCED));
+        assertEquals(List.of("NoteProceedingRequest false"), at(ANNOUNCED));
+        fold("cup/case-1", event -> event.setSanctionRecorded(SanctionRecorded.newBuilder().setReference("EDC 5/2026")));
+        assertEquals(List.of("NoteProceedingRequest true"), at(ANNOUNCED));
     }
 }

@@ -36,6 +36,7 @@ import org.onehall.proto.adjudication.v1.CallKind;
 import org.onehall.proto.adjudication.v1.DecideDisconnectionRequest;
 import org.onehall.proto.adjudication.v1.DelegateDecisionRequest;
 import org.onehall.proto.adjudication.v1.DisconnectionOption;
+import org.onehall.proto.adjudication.v1.FairPlayGround;
 import org.onehall.proto.adjudication.v1.ImposePenaltyRequest;
 import org.onehall.proto.adjudication.v1.PenaltyItem;
 import org.onehall.proto.adjudication.v1.PenaltyKind;
@@ -370,6 +371,7 @@ public class CommandDesk {
                 .setReason(penalty.reason()).setCard(penalty.card());
         request.setRulingsSeen(penalty.seen());
         penalty.call().ifPresent(request::setCallId);
+        penalty.fairPlay().ifPresent(ground -> request.setFairPlay(FairPlayGround.valueOf("FAIR_PLAY_GROUND_" + ground)));
         penalty.items().forEach(one -> request.addItems(item(one)));
         return ok(as(adjudication, token, trace).imposePenalty(request.build()));
     }

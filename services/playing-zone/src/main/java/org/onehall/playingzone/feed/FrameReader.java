@@ -149,6 +149,8 @@ final class FrameReader {
             case "answerAlert" -> new Request.AnswerAlert(text(args, "venue"), text(args, "alert"), optionalText(args, "note"));
             case "recordInternetTest" -> new Request.RecordInternetTest(text(args, "venue"), flag(args, "passed"), optionalText(args, "note"));
             case "tickMeasure" -> new Request.TickMeasure(text(args, "venue"), round(args), constant(Request.Measure.class, args, "measure"), flag(args, "done"));
+            case "tellPlayers" -> new Request.TellPlayers(text(args, "venue"), flag(args, "told"));
+            case "confirmProcedures" -> new Request.ConfirmProcedures(text(args, "venue"), flag(args, "known"));
             case "recordPermission" -> new Request.RecordPermission(text(args, "venue"), text(args, "person"),
                     constant(Request.Permission.class, args, "permission"), flag(args, "granted"), optionalText(args, "note"));
             case "openPersonIncident" -> new Request.OpenPersonIncident(text(args, "venue"), constant(Request.PersonIncidentKind.class, args, "kind"),
@@ -194,7 +196,8 @@ final class FrameReader {
             case "delegateDecision" -> new Request.DelegateDecision(text(args, "board"), text(args, "caseId"));
             case "penalise" -> new Request.Penalise(text(args, "board"), constant(Side.class, args, "offender"), penalties(args),
                     optionalText(args, "reason"), integer(args, "seen", 0, 100_000),
-                    Wire.text(optionalText(args, "call")), optionalFlag(args, "card"));
+                    Wire.text(optionalText(args, "call")), optionalFlag(args, "card"),
+                    args.hasNonNull("fairPlay") ? Optional.of(constant(Request.FairPlayGround.class, args, "fairPlay")) : Optional.empty());
             case "withdrawRuling" -> new Request.WithdrawRuling(text(args, "board"), text(args, "ruling"), kinds(args), optionalText(args, "reason"),
                     integer(args, "seen", 0, 100_000));
             case "approveResult" -> new Request.ApproveResult(text(args, "board"), text(args, "seen"));

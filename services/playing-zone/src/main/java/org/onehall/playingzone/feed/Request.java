@@ -186,6 +186,12 @@ public sealed interface Request {
     /** OCR 16.4/a. */
     record TickMeasure(String venue, int round, Measure measure, boolean done) implements OfVenue {}
 
+    /** APP-I A7. */
+    record TellPlayers(String venue, boolean told) implements OfVenue {}
+
+    /** APP-I A8. */
+    record ConfirmProcedures(String venue, boolean known) implements OfVenue {}
+
     /** OCR 16.2/b, 16.4/b. */
     record RecordPermission(String venue, String person, Permission permission, boolean granted, String note) implements OfVenue {}
 
@@ -368,9 +374,10 @@ public sealed interface Request {
      * @param seen how many rulings of the board the screen showed
      * @param call the call without valid reason it is for (LAW 6.11.4); empty: for anything else
      * @param card shown as a card, yellow for a warning, red for a lost game
+     * @param fairPlay what a ruling in fair play rests on (APP-I A9, A10); empty: it is none
      */
     record Penalise(String board, Side offender, List<Penalty> items, String reason, int seen, Optional<String> call,
-            boolean card) implements Request {}
+            boolean card, Optional<FairPlayGround> fairPlay) implements Request {}
 
     /**
      * Penalties of a ruling are taken back, all of them or none (OCR 18.3).
@@ -438,6 +445,8 @@ public sealed interface Request {
     enum PenaltyKind {
         WARNING, ADD_TIME_TO_OPPONENT, REDUCE_TIME_OF_OFFENDER, RAISE_SCORE_OF_OPPONENT, LOWER_SCORE_OF_OFFENDER, GAME_LOST, FINE, EXCLUSION, EXPULSION
     }
+
+    enum FairPlayGround { PROVEN, SUSPECTED }
 
     /** Whose answer a request waits for. */
     enum Owner { GAME, CLOCK, CONNECTIVITY, FAIR_PLAY, ADJUDICATION, COMPETITION, CODES }

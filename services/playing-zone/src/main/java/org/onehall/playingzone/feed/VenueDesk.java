@@ -6,6 +6,7 @@ import org.onehall.proto.fairplay.v1.AnswerAlertRequest;
 import org.onehall.proto.fairplay.v1.Capacity;
 import org.onehall.proto.fairplay.v1.ClosePersonIncidentRequest;
 import org.onehall.proto.fairplay.v1.CloseVenueRequest;
+import org.onehall.proto.fairplay.v1.ConfirmProceduresRequest;
 import org.onehall.proto.fairplay.v1.FairPlayServiceGrpc.FairPlayServiceBlockingStub;
 import org.onehall.proto.fairplay.v1.Measure;
 import org.onehall.proto.fairplay.v1.OpenPersonIncidentRequest;
@@ -20,6 +21,7 @@ import org.onehall.proto.fairplay.v1.RecordPermissionRequest;
 import org.onehall.proto.fairplay.v1.RecordStaffRequest;
 import org.onehall.proto.fairplay.v1.RegisterDeviceRequest;
 import org.onehall.proto.fairplay.v1.ReportCameraRequest;
+import org.onehall.proto.fairplay.v1.TellPlayersRequest;
 import org.onehall.proto.fairplay.v1.TickMeasureRequest;
 import org.onehall.proto.types.v1.Role;
 import org.onehall.proto.types.v1.WriteContext;
@@ -43,6 +45,9 @@ final class VenueDesk {
                     .setVenueKey(key).setPassed(passed).setNote(note).build());
             case Request.TickMeasure(_, int round, var measure, var done) -> fairPlay.tickMeasure(TickMeasureRequest.newBuilder().setWrite(write)
                     .setVenueKey(key).setRound(round).setMeasure(Measure.valueOf("MEASURE_" + measure)).setDone(done).build());
+            case Request.TellPlayers(_, var told) -> fairPlay.tellPlayers(TellPlayersRequest.newBuilder().setWrite(write).setVenueKey(key).setTold(told).build());
+            case Request.ConfirmProcedures(_, var known) -> fairPlay.confirmProcedures(ConfirmProceduresRequest.newBuilder().setWrite(write)
+                    .setVenueKey(key).setKnown(known).build());
             case Request.RecordPermission(_, var person, var permission, var granted, var note) -> fairPlay.recordPermission(RecordPermissionRequest
                     .newBuilder().setWrite(write).setVenueKey(key).setPerson(person).setPermission(Permission.valueOf("PERMISSION_" + permission))
                     .setGranted(granted).setNote(note).build());

@@ -280,6 +280,11 @@ final class CompetitionFile {
         return confirmations.getOrDefault(board, ConfirmationView.NONE);
     }
 
+    /** The Fair Play rules of Appendix I are adopted. */
+    boolean adoptsAppendix() {
+        return loaded.getRegulations().getFairPlay().getAppendixHolds();
+    }
+
     boolean isApproved(String board) {
         return approved.contains(board);
     }
@@ -347,7 +352,8 @@ final class CompetitionFile {
         var rules = loaded.getRegulations().getPenalties();
         return new PenaltyRulesView(rules.getScoring().getWin(), rules.getScoring().getDraw(), rules.getScoring().getLoss(), rules.getProposal().getSeconds(),
                 rules.getFinesList().stream().map(fine -> new FineView(fine.getCode(), fine.getAmount())).toList(), rules.getForbiddenDevice(), rules.getCards(),
-                rules.getPlayerResponsible());
+                rules.getPlayerResponsible(), loaded.getRegulations().getFairPlay().getSanctionsWithoutProof(),
+                loaded.getRegulations().getFairPlay().getDecisionFinal());
     }
 
     /** All officials, then both seats of every board of the lowest-numbered round that lacks a result. */
@@ -398,7 +404,7 @@ final class CompetitionFile {
         if (rules.getShowTasks()) showings.add("TASKS_SHOWN");
         if (rules.getShareScreen()) showings.add("SCREEN_SHARED");
         return new FloorRulesView(rules.getScoresheets(), rules.hasDressCode() ? Optional.of(rules.getDressCode()) : Optional.empty(), rules.getOpponentReports(), showings,
-                rules.getHeadphonesAllowed());
+                rules.getHeadphonesAllowed(), adoptsAppendix());
     }
 
     FloorRules floor() {

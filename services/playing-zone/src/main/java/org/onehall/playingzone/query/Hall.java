@@ -282,7 +282,7 @@ public final class Hall {
                     INSPECTION_RECORDED, DUTY_TICKED -> floors.computeIfAbsent(id, _ -> new FloorFile()).fold(event);
             case VENUE_OPENED, VENUE_CLOSED, STAFF_RECORDED, CAMERA_REPORTED, ALERT_OPENED, ALERT_ANSWERED, INTERNET_TESTED, MEASURE_TICKED,
                     PERMISSION_RECORDED, PERSON_INCIDENT_OPENED, PERSON_INCIDENT_CLOSED, BAG_RECORDED, MEDICAL_RECORDED,
-                    DEVICE_REGISTERED -> {
+                    DEVICE_REGISTERED, PLAYERS_TOLD, PROCEDURES_CONFIRMED -> {
                 return premises(id, event);
             }
             case BOARD_NOTED -> {
@@ -609,7 +609,7 @@ public final class Hall {
 
     private static void tell(Ruling ruling, Changes changes) {
         RulingView view = ruling.view();
-        ruling.penalties().forEach(item -> Penalties.notices(new SeatKey(view.board(), ruling.side()), item, view.reason()).forEach(changes::notice));
+        ruling.penalties().forEach(item -> Penalties.notices(new SeatKey(view.board(), ruling.side()), item, view.reason(), view.rule()).forEach(changes::notice));
         if (!ruling.penalties().isEmpty() || ruling.withdrawal().isPresent()) return;
         Map<String, String> details = Map.of("by", view.by(), "side", ruling.side().name(), "time", Wire.clock(Wire.duration(ruling.time())), "control", view.detail());
         Notice.Kind.decided(view.kind()).ifPresent(kind -> both(changes, view.board(), kind, details, view.rule(),
@@ -721,7 +721,7 @@ public final class Hall {
     private HelpView help(String board) {
         HelpFile file = helps.getOrDefault(board, new HelpFile(board));
         return new HelpView(calls.views(board, names), file.questions(names), file.appeals(names), rulings.values().stream().map(Ruling::view)
-                .filter(ruling -> ruling.board().equals(board) && ruling.state().equals("APPLIED"))
+                .filter(ruling -> ruling.board().equals(board) && ruling.state().equals("APPLIED") && !Penalties.isFinal(ruling))
                 .map(ruling -> new RuledView(ruling.id(), ruling.kind(), ruling.rule(), ruling.at())).toList(), file.failedPauses(names));
     }
 
@@ -765,7 +765,8 @@ public final class Hall {
     public Optional<PremisesView> premises(String id) {
         return Optional.ofNullable(competitions.get(LogKey.competition(id))).flatMap(file -> file.venues().stream()
                 .filter(venue -> file.premises(venue.getVenueId()).equals(id)).findFirst()
-                .map(venue -> premises.getOrDefault(id, new PremisesFile()).view(id, venue, file.officialsOf(venue.getVenueId()), file.floor(), file.round())));
+                .map(venue -> premises.getOrDefault(id, new PremisesFile()).view(id, venue, file.officialsOf(venue.getVenueId()), file.floor(), file.round(),
+                        official -> names.official(id, official))));
     }
 
     /** What a round lacks: the venues somebody may see, and their boards that have not been started; the present round if it is 0. */

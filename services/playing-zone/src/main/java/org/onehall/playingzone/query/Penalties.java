@@ -9,6 +9,7 @@ import java.util.OptionalLong;
 import java.util.stream.Collectors;
 import org.onehall.chess.Side;
 import org.onehall.playingzone.query.Views.EffectView;
+import org.onehall.playingzone.query.Views.RulingView;
 import org.onehall.playingzone.query.Views.WithdrawnView;
 import org.onehall.proto.adjudication.v1.PenaltiesImposed;
 import org.onehall.proto.adjudication.v1.PenaltyImposed;
@@ -18,6 +19,9 @@ import org.onehall.proto.adjudication.v1.RulingWithdrawn;
 
 /** Penalties in words: for the arbiters' list of rulings, and for the two players (OCR 18.4). */
 final class Penalties {
+    private static final String FINAL = "DECISION_FINAL";
+    private static final String SUSPICION = "APP-I A9";
+
     private Penalties() {}
 
     /** One of the time when rulings held a single penalty. */
@@ -32,8 +36,13 @@ final class Penalties {
     static String detail(PenaltiesImposed imposed) {
         Side offender = Wire.side(imposed.getOffender());
         String warning = "warning " + number(imposed) + (standing(imposed).isPresent() ? " (" + standing(imposed).getAsInt() + " standing)" : "");
-        return imposed.getItemsList().stream().map(item -> detail(name(offender), name(offender.other()), item, warning) + (imposed.getCard() > 0 ? card(item) : ""))
+        String what = imposed.getItemsList().stream().map(item -> detail(name(offender), name(offender.other()), item, warning) + (imposed.getCard() > 0 ? card(item) : ""))
                 .collect(Collectors.joining("; "));
+        return what + switch (imposed.getFairPlay()) {
+            case FAIR_PLAY_GROUND_PROVEN -> "; in fair play, proven";
+            case FAIR_PLAY_GROUND_SUSPECTED -> "; in fair play, without proof";
+            case FAIR_PLAY_GROUND_UNSPECIFIED, UNRECOGNIZED -> "";
+        } + (imposed.getDecisionFinal() ? "; final" : "");
     }
 
     /** Of the warning among all the player has had in the competition. */
@@ -71,22 +80,34 @@ final class Penalties {
 
     /** The same for pages that word it themselves. */
     static List<EffectView> effects(PenaltiesImposed imposed) {
-        return imposed.getItemsList().stream().map(item -> {
+        List<EffectView> effects = new ArrayList<>(imposed.getItemsList().stream().map(item -> {
             boolean warns = item.getKind() == PenaltyKind.PENALTY_KIND_WARNING;
             return new EffectView(Wire.name(item.getKind()), Optional.of(Wire.side(imposed.getOffender())),
                     item.hasTime() ? OptionalLong.of(Wire.ms(item.getTime())) : OptionalLong.empty(), Optional.empty(), Wire.text(item.getPoints()),
                     warns ? OptionalInt.of(number(imposed)) : OptionalInt.empty(), warns ? standing(imposed) : OptionalInt.empty(), Wire.text(item.getFine()),
                     Wire.text(item.getAmount()), item.getRoundsList());
-        }).toList();
+        }).toList());
+        if (imposed.hasFairPlay()) effects.add(effect("FAIR_PLAY_" + Wire.name(imposed.getFairPlay()), Optional.empty()));
+        if (imposed.getDecisionFinal()) effects.add(effect(FINAL, Optional.empty()));
+        return effects;
     }
 
-    /** What both players are told; the reason goes to the offender only. */
-    static List<Notice> notices(SeatKey offender, PenaltyItem item, String reason) {
+    /** Whether nobody appeals against a ruling (APP-I A10). */
+    static boolean isFinal(RulingView ruling) {
+        return ruling.effects().stream().anyMatch(effect -> effect.kind().equals(FINAL));
+    }
+
+    /**
+     * What both players are told; the reason goes to the offender only, and so does that it is a sanction without proof (APP-I A9).
+     *
+     * @param rule the ruling rests on
+     */
+    static List<Notice> notices(SeatKey offender, PenaltyItem item, String reason, String rule) {
         String article = "OCR 18.4." + item.getKind().getNumber();
         Map<String, String> details = Map.of("time", time(item), "points", item.getPoints(), "amount", item.getAmount(), "fine", item.getFine(),
                 "rounds", rounds(item));
         List<Notice> notices = new ArrayList<>();
-        toOffender(item).ifPresent(kind -> notices.add(new Notice(offender, kind, details, article, reason)));
+        toOffender(item).ifPresent(kind -> notices.add(new Notice(offender, kind, details, rule.equals(SUSPICION) ? rule : article, reason)));
         toOpponent(item).ifPresent(kind -> notices.add(new Notice(offender.opponent(), kind, details, article, "")));
         return notices;
     }

@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
+import java.util.function.UnaryOperator;
 import org.onehall.decider.Role;
 import org.onehall.playingzone.query.Views.AlertView;
 import org.onehall.playingzone.query.Views.BagView;
@@ -44,6 +45,8 @@ final class PremisesFile {
     private final Map<String, BagView> bags = new LinkedHashMap<>();
     private Optional<MedicalView> medical = Optional.empty();
     private final Map<String, DeviceView> devices = new LinkedHashMap<>();
+    private boolean told;
+    private final Set<String> informed = new LinkedHashSet<>();
     private final List<FairPlayEvent> log = new ArrayList<>();
 
     void fold(FairPlayEvent event) {
@@ -79,6 +82,11 @@ final class PremisesFile {
                 Set<String> taken = measures.computeIfAbsent(ticked.getRound(), _ -> new LinkedHashSet<>());
                 if (ticked.getDone()) taken.add(Wire.name(ticked.getMeasure()));
                 else taken.remove(Wire.name(ticked.getMeasure()));
+            }
+            case PLAYERS_TOLD -> told = event.getPlayersTold().getTold();
+            case PROCEDURES_CONFIRMED -> {
+                if (event.getProceduresConfirmed().getKnown()) informed.add(event.getProceduresConfirmed().getPerson());
+                else informed.remove(event.getProceduresConfirmed().getPerson());
             }
             case PERMISSION_RECORDED -> {
                 var recorded = event.getPermissionRecorded();
@@ -137,7 +145,8 @@ final class PremisesFile {
         return open;
     }
 
-    PremisesView view(String id, Venue venue, List<Official> officials, FloorRules rules, int round) {
+    /** @param names of officials by id */
+    PremisesView view(String id, Venue venue, List<Official> officials, FloorRules rules, int round, UnaryOperator<String> names) {
         int minArbiters = Math.max(2, rules.getMinArbiters());
         int minCameras = Math.max(1, rules.getMinCameras());
         Set<String> taken = measures.getOrDefault(round, Set.of());
@@ -147,7 +156,7 @@ final class PremisesFile {
         return new PremisesView(id, venue.getVenueId(), venue.getName(), round, open, MissingView.of(Readiness.of(known)), staff(officials), minArbiters,
                 List.copyOf(cameras.values()), minCameras, List.copyOf(alerts.values()), internet, List.copyOf(taken), List.copyOf(permissions.values()),
                 List.copyOf(incidents.values()), rules.getBagStorageAllowed(), List.copyOf(bags.values()), medical, List.copyOf(devices.values()),
-                rules.getOwnDevices());
+                rules.getOwnDevices(), told, informed.stream().map(names).toList());
     }
 
     /** Officials of the venue, then whoever else is there. */

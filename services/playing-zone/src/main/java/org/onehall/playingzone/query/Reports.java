@@ -132,7 +132,8 @@ public final class Reports {
     public enum Point {
         ROUND_NOT_OPEN(true), NOT_PLAYING(true), GAME_OPEN(true), NOT_APPROVED(true), VENUE_NOT_SIGNED(true), VENUE_CHANGED(true),
         NOT_OPENED(false), MEASURES(false), MEDICAL(false), ALERT_OPEN(false), PERSON_INCIDENT_OPEN(false), CALL_OPEN(false), QUESTION_OPEN(false),
-        INCIDENT_OPEN(false), CASE_OPEN(false), RULING_PENDING(false), PAUSE_OWED(false), APPEAL_OPEN(false), APPEAL_TIME(false), SCORESHEETS(false), DISPUTED(false);
+        INCIDENT_OPEN(false), CASE_OPEN(false), RULING_PENDING(false), PAUSE_OWED(false), APPEAL_OPEN(false), APPEAL_TIME(false), SCORESHEETS(false), DISPUTED(false),
+        NOT_SCREENED(false);
 
         private final boolean blocks;
 

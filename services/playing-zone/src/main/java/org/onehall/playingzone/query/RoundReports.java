@@ -207,6 +207,7 @@ final class RoundReports {
         boards(missing, Point.DISPUTED, of, board -> Stream.of(board.confirmation().white(), board.confirmation().black()).anyMatch(said -> said.filter(agrees -> !agrees).isPresent()));
         boards(missing, Point.APPEAL_OPEN, of, board -> board.appeals().stream().map(AppealView::outcome).anyMatch(Optional::isEmpty));
         boards(missing, Point.APPEAL_TIME, of, board -> mayBeAppealed(board, as));
+        if (of.venue().isEmpty() && competition.adoptsAppendix()) lacks(missing, Point.NOT_SCREENED, paired, board -> isUnscreened(round, board));
         return missing;
     }
 
@@ -218,6 +219,13 @@ final class RoundReports {
         long ended = board.endedAt().getAsLong();
         OptionalLong from = (rules.results() ? LongStream.concat(LongStream.of(ended), ruled) : ruled).filter(at -> at <= as).map(at -> Math.max(at, ended)).max();
         return from.isPresent() && as <= from.getAsLong() + Duration.ofMinutes(rules.deadlineMinutes().getAsInt()).toMillis();
+    }
+
+    /** A game with moves is over and its screening is not done (APP-I A1). */
+    private boolean isUnscreened(int round, int board) {
+        return hall.board(new BoardId(competition.id, round, board).toString())
+                .filter(one -> one.status() == Views.Status.ENDED && one.ply() > 0 && one.screening().filter(screening -> screening.state().equals("DONE")).isEmpty())
+                .isPresent();
     }
 
     private static void lacks(List<LackingView> missing, Point point, List<Integer> boards, Predicate<Integer> lacking) {

@@ -363,11 +363,13 @@ public final class Views {
      * @param measures taken for that round (OCR 16.4/a)
      * @param medical  empty: nobody has said (FSSI gen-6)
      * @param devices  registered to play on; while there is none, any device is let in (OCR 16.6)
+     * @param told     its players know that decisions of the platform are outside the arbiters' power (APP-I A7)
+     * @param informed names of arbiters who have ticked that they know the platform's procedures (APP-I A8)
      */
     public record PremisesView(String id, String venue, String name, int round, boolean open, List<MissingView> missing, List<StaffView> staff,
             int minArbiters, List<CameraView> cameras, int minCameras, List<AlertView> alerts, Optional<TestView> internet, List<String> measures,
             List<PermissionView> permissions, List<PersonIncidentView> incidents, boolean bagsAllowed, List<BagView> bags,
-            Optional<MedicalView> medical, List<DeviceView> devices, boolean ownDevices) {}
+            Optional<MedicalView> medical, List<DeviceView> devices, boolean ownDevices, boolean told, List<String> informed) {}
 
     /** A playing device by the number its page shows (OCR 16.6). */
     public record DeviceView(String device, String label, long at) {}
@@ -798,9 +800,11 @@ public final class Views {
      * @param opponentReports who is not to move reports before leaving (LAW 11.2.4)
      * @param showings        what is shown before each game: "SURROUNDINGS_SHOWN", "TASKS_SHOWN", "SCREEN_SHARED" (APP-I A6)
      * @param headphones      they may be worn (OCR 9.7)
+     * @param appendix        the Fair Play rules of Appendix I are adopted (APP-I A7, A8)
      */
-    public record FloorRulesView(boolean scoresheets, Optional<String> dressCode, boolean opponentReports, List<String> showings, boolean headphones) {
-        static final FloorRulesView NONE = new FloorRulesView(false, Optional.empty(), false, List.of(), false);
+    public record FloorRulesView(boolean scoresheets, Optional<String> dressCode, boolean opponentReports, List<String> showings, boolean headphones,
+            boolean appendix) {
+        static final FloorRulesView NONE = new FloorRulesView(false, Optional.empty(), false, List.of(), false, false);
     }
 
     /**
@@ -833,9 +837,12 @@ public final class Views {
      * @param forbidden what the regulations say of a forbidden device, "LOSS"
      * @param cards     a warning or a lost game may be shown as a card
      * @param ownLine   players answer for their connections: a decision about a disconnection may hold a penalty (OCR 11.1, 16.5)
+     * @param withoutProof  cheating that is not proven may be sanctioned (APP-I A9)
+     * @param fairPlayFinal nobody appeals against the loss of a game or an exclusion in fair play (APP-I A10)
      */
-    public record PenaltyRulesView(String win, String draw, String loss, long seconds, List<FineView> fines, String forbidden, boolean cards, boolean ownLine) {
-        static final PenaltyRulesView STANDARD = new PenaltyRulesView("1", "0.5", "0", 120, List.of(), "LOSS", false, false);
+    public record PenaltyRulesView(String win, String draw, String loss, long seconds, List<FineView> fines, String forbidden, boolean cards, boolean ownLine,
+            boolean withoutProof, boolean fairPlayFinal) {
+        static final PenaltyRulesView STANDARD = new PenaltyRulesView("1", "0.5", "0", 120, List.of(), "LOSS", false, false, false, false);
     }
 
     /** An announced fine (OCR 18.4.7). */

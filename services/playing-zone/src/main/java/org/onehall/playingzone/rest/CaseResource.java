@@ -30,6 +30,7 @@ import org.onehall.proto.cases.v1.CaseServiceGrpc;
 import org.onehall.proto.cases.v1.CaseServiceGrpc.CaseServiceBlockingStub;
 import org.onehall.proto.cases.v1.CastVoteRequest;
 import org.onehall.proto.cases.v1.CloseVoteRequest;
+import org.onehall.proto.cases.v1.ConfirmDeletionRequest;
 import org.onehall.proto.cases.v1.FileComplaintRequest;
 import org.onehall.proto.cases.v1.FileStatementRequest;
 import org.onehall.proto.cases.v1.FinaliseReportRequest;
@@ -89,6 +90,7 @@ public class CaseResource {
             Map.entry("close-vote", new Step<>(CloseVoteRequest.getDefaultInstance(), CaseServiceBlockingStub::closeVote)),
             Map.entry("record-sanction", new Step<>(RecordSanctionRequest.getDefaultInstance(), CaseServiceBlockingStub::recordSanction)),
             Map.entry("register-recording", new Step<>(RegisterRecordingRequest.getDefaultInstance(), CaseServiceBlockingStub::registerRecording)),
+            Map.entry("confirm-deletion", new Step<>(ConfirmDeletionRequest.getDefaultInstance(), CaseServiceBlockingStub::confirmDeletion)),
             Map.entry("release-prize", new Step<>(ReleasePrizeRequest.getDefaultInstance(), CaseServiceBlockingStub::releasePrize)),
             Map.entry("open-recording", new Step<>(OpenRecordingRequest.getDefaultInstance(), CaseServiceBlockingStub::openRecording)));
 

@@ -94,6 +94,8 @@ class FrameReaderTest {
         assertEquals(new Request.ReportCamera("rome", "door", false), request("reportCamera", "{\"venue\":\"rome\",\"camera\":\"door\",\"reporting\":false}"));
         assertEquals(new Request.AnswerAlert("rome", "a", ""), request("answerAlert", "{\"venue\":\"rome\",\"alert\":\"a\"}"));
         assertEquals(new Request.RecordInternetTest("rome", true, "90 Mbit/s"), request("recordInternetTest", "{\"venue\":\"rome\",\"passed\":true,\"note\":\"90 Mbit/s\"}"));
+        assertEquals(new Request.TellPlayers("rome", true), request("tellPlayers", "{\"venue\":\"rome\",\"told\":true}"));
+        assertEquals(new Request.ConfirmProcedures("rome", true), request("confirmProcedures", "{\"venue\":\"rome\",\"known\":true}"));
         assertEquals(new Request.TickMeasure("rome", 1, Request.Measure.AREA_SEARCHED, true),
                 request("tickMeasure", "{\"venue\":\"rome\",\"round\":1,\"measure\":\"AREA_SEARCHED\",\"done\":true}"));
         assertEquals(new Request.RecordPermission("rome", "x", Request.Permission.ENTRY, true, ""),
@@ -163,7 +165,7 @@ class FrameReaderTest {
                         + "\"penalties\":[{\"kind\":\"ADD_TIME_TO_OPPONENT\",\"seconds\":60}]}")).penalties());
         assertEquals("25+10", decision.control().orElseThrow().text());
         assertEquals(new Request.Penalise("b", Side.WHITE, List.of(penalty(Request.PenaltyKind.WARNING, Optional.empty(), Optional.empty(), Optional.empty())),
-                "talking", 0, Optional.empty(), true), request("penalise",
+                "talking", 0, Optional.empty(), true, Optional.empty()), request("penalise",
                 "{\"board\":\"b\",\"offender\":\"WHITE\",\"kind\":\"WARNING\",\"reason\":\"talking\",\"seen\":0,\"card\":true}"));
         assertEquals(new Request.WithdrawRuling("b", "b/ruling-1", List.of(Request.PenaltyKind.WARNING, Request.PenaltyKind.FINE), "not he", 2),
                 request("withdrawRuling", "{\"board\":\"b\",\"ruling\":\"b/ruling-1\",\"kinds\":[\"WARNING\",\"FINE\"],\"reason\":\"not he\",\"seen\":2}"));
@@ -184,9 +186,9 @@ class FrameReaderTest {
                 penalty(Request.PenaltyKind.REDUCE_TIME_OF_OFFENDER, Optional.of(Duration.ofMinutes(2)), Optional.empty(), Optional.empty()),
                 penalty(Request.PenaltyKind.GAME_LOST, Optional.empty(), Optional.of("0.5"), Optional.empty()),
                 penalty(Request.PenaltyKind.FINE, Optional.empty(), Optional.empty(), Optional.of("PHONE")),
-                penalty(Request.PenaltyKind.EXCLUSION, Optional.empty(), Optional.empty(), Optional.empty(), 3, 4)), "phone", 2, Optional.of("b/call-1"), false),
+                penalty(Request.PenaltyKind.EXCLUSION, Optional.empty(), Optional.empty(), Optional.empty(), 3, 4)), "phone", 2, Optional.of("b/call-1"), false, Optional.of(Request.FairPlayGround.SUSPECTED)),
                 request("penalise", """
-                        {"board":"b","offender":"BLACK","reason":"phone","seen":2,"call":"b/call-1","items":[{"kind":"REDUCE_TIME_OF_OFFENDER","seconds":120},
+                        {"board":"b","offender":"BLACK","reason":"phone","seen":2,"call":"b/call-1","fairPlay":"SUSPECTED","items":[{"kind":"REDUCE_TIME_OF_OFFENDER","seconds":120},
                         {"kind":"GAME_LOST","points":"0.50"},{"kind":"FINE","fine":"PHONE"},{"kind":"EXCLUSION","rounds":[3,4]}]}"""));
     }
 

@@ -38,6 +38,7 @@ import org.onehall.proto.adjudication.v1.DecisionDelegated;
 import org.onehall.proto.adjudication.v1.CaseVoided;
 import org.onehall.proto.adjudication.v1.DisconnectionDecided;
 import org.onehall.proto.adjudication.v1.DisconnectionOption;
+import org.onehall.proto.adjudication.v1.FairPlayGround;
 import org.onehall.proto.adjudication.v1.PenaltiesImposed;
 import org.onehall.proto.adjudication.v1.PenaltyImposed;
 import org.onehall.proto.adjudication.v1.PenaltyItem;
@@ -891,6 +892,20 @@ class HallTest {
                 .setOffender(BLACK).addItems(PenaltyItem.newBuilder().setKind(PenaltyKind.PENALTY_KIND_REDUCE_TIME_OF_OFFENDER).setTime(Facts.seconds(60))))));
         var changes = hall.fold(facts.adjudication(BOARD, "", SERVICE, event -> event.setRulingRefused(RulingRefused.newBuilder().setRulingId("r2").setCode("GAME_ENDED"))));
         assertEquals(List.of(List.of(), List.of(), "REFUSED"), List.of(changes.notices(), hall.ruling("r1").orElseThrow().withdrawn(), hall.ruling("r2").orElseThrow().state()));
+    }
+
+    @Test void aSanctionWithoutProofSaysSoToItsPlayerAndAFinalOneIsNotOfferedForAppeal() { // APP-I A9, APP-I A10
+        play();
+        for (boolean isFinal : List.of(false, true))
+            hall.fold(facts.adjudication(BOARD, "APP-I A9", CA, event -> event.setPenaltiesImposed(PenaltiesImposed.newBuilder().setRulingId("r" + isFinal).setOffender(BLACK)
+                    .addItems(PenaltyItem.newBuilder().setKind(PenaltyKind.PENALTY_KIND_EXPULSION)).setReason("moves").setFairPlay(FairPlayGround.FAIR_PLAY_GROUND_SUSPECTED)
+                    .setDecisionFinal(isFinal))));
+        hall.fold(facts.adjudication(BOARD, "", SERVICE, event -> event.setRulingApplied(RulingApplied.newBuilder().setRulingId("rfalse"))));
+        var notices = hall.fold(facts.adjudication(BOARD, "", SERVICE, event -> event.setRulingApplied(RulingApplied.newBuilder().setRulingId("rtrue")))).notices();
+        assertEquals(List.of("APP-I A9", "OCR 18.4.9"), notices.stream().map(Notice::article).toList());
+        assertEquals("Black is expelled; in fair play, without proof; final", hall.ruling("rtrue").orElseThrow().detail());
+        assertEquals(List.of("EXPULSION", "FAIR_PLAY_SUSPECTED", "DECISION_FINAL"), hall.ruling("rtrue").orElseThrow().effects().stream().map(Views.EffectView::kind).toList());
+        assertEquals(List.of("rfalse"), board().help().orElseThrow().rulings().stream().map(Views.RuledView::id).toList());
     }
 
     @Test void severalPenaltiesOfARulingAreToldEachWithItsArticle() { // OCR 18.4.6, OCR 18.4.7

@@ -52,6 +52,7 @@ import org.onehall.proto.fairplay.v1.PersonIncidentOpened;
 import org.onehall.proto.fairplay.v1.Returned;
 import org.onehall.proto.fairplay.v1.StaffRecorded;
 import org.onehall.proto.fairplay.v1.VenueClosed;
+import org.onehall.proto.fairplay.v1.ScreeningCompleted;
 import org.onehall.proto.fairplay.v1.VenueOpened;
 import org.onehall.proto.game.v1.AssistantAdmitted;
 import org.onehall.proto.game.v1.AssistantNamed;
@@ -257,6 +258,20 @@ final class PlayedRound {
                 event -> event.setDutyTicked(DutyTicked.newBuilder().setSide(Side.SIDE_WHITE).setDuty(Duty.DUTY_SCORESHEET_HANDED_IN).setDone(true)));
         competition(next("demo", Role.ROLE_PLAYER, "p2"),
                 event -> event.setResultConfirmed(ResultConfirmed.newBuilder().setRound(1).setBoard(1).setSide(Side.SIDE_BLACK).setAgrees(false)));
+        return this;
+    }
+
+    /** Appendix I is adopted. */
+    PlayedRound underAppendix() {
+        CompetitionEvent.Builder loaded = facts.loaded().toBuilder();
+        loaded.getCompetitionLoadedBuilder().getRegulationsBuilder().getFairPlayBuilder().setAppendixHolds(true);
+        hall.fold(loaded.build());
+        return this;
+    }
+
+    /** The game of board 1 is screened. */
+    PlayedRound screened() {
+        fairPlay(next(ONE, Role.ROLE_SERVICE, ""), event -> event.setScreeningCompleted(ScreeningCompleted.newBuilder().setAttempt(1)));
         return this;
     }
 

@@ -146,6 +146,15 @@ class RoundReportTest {
         assertTrue(missing.contains(new LackingView(Point.DISPUTED, false, List.of("1"))), missing::toString);
     }
 
+    @Test void theReportOfARoundListsGamesThatAreNotScreened() { // APP-I A1
+        var point = new LackingView(Point.NOT_SCREENED, false, List.of("1")); // nothing was played at board 2
+        assertFalse(new PlayedRound().open().played().report("").missing().contains(point), "the appendix is not adopted");
+        var round = new PlayedRound().open().played().underAppendix();
+        assertTrue(round.report("").missing().contains(point), round.report("").missing()::toString);
+        assertFalse(round.report("rome").lacks(Point.NOT_SCREENED), "the final report lists them, not that of a venue");
+        assertFalse(round.screened().report("").lacks(Point.NOT_SCREENED));
+    }
+
     @Test void aSignatureIsOfWhatWasThereAndVoidOnceAResultChanges() { // OCR 18.3
         var round = new PlayedRound().open().played().approved();
         String sha256 = round.report("rome").sha256();

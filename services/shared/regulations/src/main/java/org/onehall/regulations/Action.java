@@ -32,6 +32,8 @@ public enum Action {
     PENALISE_SCORE,
     /** Fine, exclude from rounds, expel (OCR 18.4.7-18.4.9). */
     PENALISE_HEAVY,
+    /** Declare a game lost, exclude or expel for cheating, proven or not (APP-I A9, A10). */
+    SANCTION_FAIR_PLAY,
     /** Declare a draw that was not found, change an automatic result, consent to early draw offers (OCR 19.3, 19.4, LAW 9.1.1). */
     DECLARE_DRAW,
     /** Make a result official (OCR 17.11, LAW 8.7). */
@@ -52,6 +54,8 @@ public enum Action {
     RECORD_CONDUCT,
     /** Open and close a venue, keep its lists, permit entry, answer its alerts (OCR 16.2/b, 16.3, 16.4, 17.4). */
     MANAGE_VENUE,
+    /** Tick for oneself that one knows the platform's procedures against cheating (APP-I A8). */
+    CONFIRM_PROCEDURES,
     /** Say who of a venue's staff is there, what its cameras report, that its internet was tested (OCR 16.3, 16.5/a, 16.8). */
     EQUIP_VENUE,
     /** Waive the default time or take back a forfeit (OCR 16.11, DEC-14). */

@@ -181,7 +181,7 @@ public final class Profile {
     }
 
     /** Fair play (APP-I). */
-    public record FairPlay(boolean appendixI, String screeningTool, Optional<String> approval) {
+    public record FairPlay(boolean appendixI, String screeningTool, Optional<String> approval, boolean sanctionsWithoutProof, boolean decisionFinal) {
     }
 
     private final String name;
@@ -352,7 +352,9 @@ public final class Profile {
     }
 
     public FairPlay fairPlay() {
-        return new FairPlay(flag("fairplay.appendixI"), value("fairplay.screeningTool"), present("fairplay.fplApprovalRef"));
+        boolean holds = flag("fairplay.appendixI");
+        return new FairPlay(holds, value("fairplay.screeningTool"), present("fairplay.fplApprovalRef"), holds && flag("fairplay.sanctionsWithoutProof"),
+                holds && flag("fairplay.decisionFinal"));
     }
 
     /** How long after a move the position before it may be analysed while the game goes on (APP-I A1). */

@@ -49,6 +49,7 @@ public final class Rights {
         row(table, PENALISE_LIGHT,       y, o,  v,  o,  v,    o, o, o,     o,        o,        o,        o,      o,      o,   o,   o);
         row(table, PENALISE_SCORE,       y, o,  v,  o,  o,    o, o, o,     o,        o,        o,        o,      o,      o,   o,   o);
         row(table, PENALISE_HEAVY,       y, o,  o,  o,  o,    o, o, o,     o,        o,        o,        o,      o,      o,   o,   o);
+        row(table, SANCTION_FAIR_PLAY,   y, o,  o,  o,  o,    o, o, o,     o,        o,        o,        o,      o,      o,   o,   o);
         row(table, DECLARE_DRAW,         y, o,  v,  o,  o,    o, o, o,     o,        o,        o,        o,      o,      o,   o,   o);
         row(table, APPROVE_RESULT,       y, o,  v,  o,  o,    o, o, o,     o,        o,        o,        o,      o,      o,   o,   o);
         row(table, CONFIRM_RESULT,       o, o,  o,  o,  o,    o, o, s,     s,        o,        o,        o,      o,      o,   o,   o);
@@ -59,6 +60,7 @@ public final class Rights {
         row(table, ASK_LEAVE,            o, o,  o,  o,  o,    o, o, s,     s,        o,        o,        o,      o,      o,   o,   o);
         row(table, RECORD_CONDUCT,       y, o,  v,  o,  v,    o, o, o,     o,        o,        o,        o,      o,      o,   o,   o);
         row(table, MANAGE_VENUE,         y, o,  v,  o,  o,    o, o, o,     o,        o,        o,        o,      o,      o,   o,   o);
+        row(table, CONFIRM_PROCEDURES,   y, y,  v,  v,  v,    o, o, o,     o,        o,        o,        o,      o,      o,   o,   o);
         row(table, EQUIP_VENUE,          y, o,  v,  v,  o,    o, v, o,     o,        o,        o,        o,      o,      o,   o,   o);
         row(table, WAIVE_DEFAULT,        y, o,  v,  o,  o,    o, o, o,     o,        o,        o,        o,      o,      o,   o,   o);
         row(table, NAME_ASSISTANT,       y, o,  v,  o,  o,    o, v, o,     o,        o,        o,        o,      o,      o,   o,   o);

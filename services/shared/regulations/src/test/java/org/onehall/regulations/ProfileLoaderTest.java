@@ -130,7 +130,7 @@ class ProfileLoaderTest {
         assertEquals(new Profile.Appeals(true, false, Optional.of(Duration.ofMinutes(10)), Points.of("200"), Points.of("500"),
                 Optional.of("Giudice Sportivo")), load("{profile: fssi-individual, timeControl: 90+30}").appeals());
         assertEquals(new Profile.Venue(1, 2), profile.venue());
-        assertEquals(new Profile.FairPlay(true, "Another", Optional.of("FPL 12/2026")), profile.fairPlay());
+        assertEquals(new Profile.FairPlay(true, "Another", Optional.of("FPL 12/2026"), false, false), profile.fairPlay());
         assertEquals(new BigDecimal("3"), profile.scoring().win());
         assertFalse(profile.teamEvent());
         assertEquals(List.of("Q"), profile.list("input.autoPromotion"));
@@ -532,5 +532,16 @@ class ProfileLoaderTest {
                 throw new AssertionError("seed " + seed + "\n" + text, e);
             }
         }
+    }
+
+    @Test
+    void sanctionsWithoutProofAndFinalDecisionsAreOfTheAppendix() { // APP-I A9, APP-I A10
+        String rules = "{timeControl: 90+30, fairplay.sanctionsWithoutProof: true, fairplay.decisionFinal: true, fairplay.appendixI: %s}";
+        var adopted = load(rules.formatted("true")).fairPlay();
+        assertTrue(adopted.sanctionsWithoutProof() && adopted.decisionFinal());
+        var other = load(rules.formatted("false")).fairPlay();
+        assertFalse(other.sanctionsWithoutProof() || other.decisionFinal());
+        var silent = load("timeControl: 90+30").fairPlay();
+        assertFalse(silent.sanctionsWithoutProof() || silent.decisionFinal());
     }
 }

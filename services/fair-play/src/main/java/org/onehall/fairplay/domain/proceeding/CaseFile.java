@@ -62,9 +62,17 @@ public record CaseFile(Trigger trigger, Accused accused, boolean falseAccusation
         return who.equals(accused.personId()) && informedUntil.isPresent() ? Optional.of(Sight.ACCUSED) : Optional.empty();
     }
 
-    /** Whether somebody is accused, or complained, reported or requested: nobody judges an own case (APP-I H3). */
+    /**
+     * Whether somebody is accused, or complained, reported or requested: nobody judges an own case (APP-I H3). A member of the panel who put down the
+     * request of another body has not made it.
+     */
     public boolean isParty(String person) {
-        return person.equals(accused.personId()) || trigger != Trigger.OWN_INITIATIVE && person.equals(filer);
+        boolean asked = switch (trigger) {
+            case COMPLAINT, CHIEF_ARBITER_REPORT -> true;
+            case REQUEST -> !panel.contains(person);
+            case OWN_INITIATIVE -> false;
+        };
+        return person.equals(accused.personId()) || asked && person.equals(filer);
     }
 
     /** The chair, or who is first in the list if the chair is a party; "" if nobody can. */

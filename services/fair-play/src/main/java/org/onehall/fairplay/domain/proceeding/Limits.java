@@ -14,6 +14,9 @@ public final class Limits {
     /** For opening a case, from the end of the last round (APP-I I1). */
     public static final Period LIMITATION = Period.ofYears(1);
 
+    /** For the deletion of a recording where it lies, from the end of its time or of what held it (APP-I A5). */
+    public static final Duration DELETION = Duration.ofHours(24);
+
     private Limits() {}
 
     /** The same date and time of day a period later; a 29 February becomes a 28 February where the year has none (DEC-25). */

@@ -1,7 +1,9 @@
 package org.onehall.fairplay.domain.proceeding;
 
+import java.util.function.UnaryOperator;
 import org.onehall.decider.Decider;
 import org.onehall.decider.Decision;
+import org.onehall.decider.LogKey;
 import org.onehall.decider.Submitted;
 
 /** The procedure of Appendix I from the first word of a case to its completion, the keeping of recordings and the release of prizes. */
@@ -13,10 +15,18 @@ public final class ProceedingDecider implements Decider<ProceedingCommand, Proce
     @Override public Decision<ProceedingEvent> decide(Submitted<ProceedingCommand> submitted, ProceedingState state) {
         return switch (submitted.command()) {
             case CaseCommand command -> CaseRules.decide(command, submitted.actor(), submitted.at(), state.file());
+            case RecordingCommand command when !isOf(command.registerKey(), LogKey::recordings) -> Decision.refuse(ProceedingRefusal.UNKNOWN_RECORDING);
+            case PrizeCommand command when !isOf(command.registerKey(), LogKey::prizes) -> Decision.refuse(ProceedingRefusal.UNKNOWN_WINNER);
+            case AccessCommand command when !isOf(command.registerKey(), LogKey::screenings) -> Decision.refuse(ProceedingRefusal.NO_SUCH_SCREENING);
             case RecordingCommand command -> RecordingRules.decide(command, submitted.actor(), submitted.at(), state.recordings());
             case PrizeCommand command -> PrizeRules.decide(command, submitted.actor(), state.released());
             case AccessCommand command -> AccessRules.decide(command, submitted.actor());
         };
+    }
+
+    /** Nothing of a register is put into the log of a case or of another register. */
+    private static boolean isOf(String key, UnaryOperator<String> register) {
+        return key.equals(register.apply(LogKey.competition(key)));
     }
 
     @Override public ProceedingState evolve(ProceedingState state, ProceedingEvent event) {

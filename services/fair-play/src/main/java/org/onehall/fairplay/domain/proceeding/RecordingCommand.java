@@ -2,6 +2,7 @@ package org.onehall.fairplay.domain.proceeding;
 
 import java.time.Instant;
 import java.time.Period;
+import org.onehall.decider.Role;
 
 /** What can be asked of the register of recordings; the recordings themselves are elsewhere (APP-I A5, OCR 18.7). */
 public sealed interface RecordingCommand extends ProceedingCommand {
@@ -17,6 +18,12 @@ public sealed interface RecordingCommand extends ProceedingCommand {
 
     /** Refused: FORBIDDEN_ROLE, UNKNOWN_RECORDING, RECORDING_DELETED, TEXT_MISSING. */
     record OpenRecording(String registerKey, String recordingId, String reason) implements RecordingCommand {}
+
+    /** What was deleted here is deleted where it lay, too. Refused: FORBIDDEN_ROLE, UNKNOWN_RECORDING, RECORDING_KEPT. */
+    record ConfirmDeletion(String registerKey, String recordingId) implements RecordingCommand {}
+
+    /** Somebody who may not open a recording tried to; by a service. Refused: FORBIDDEN_ROLE, UNKNOWN_RECORDING. */
+    record NoteRefusedOpening(String registerKey, String recordingId, String subject, Role role) implements RecordingCommand {}
 
     /** The results were announced officially; by a service. */
     record NoteAnnouncement(String registerKey, Instant announcedAt) implements RecordingCommand {}

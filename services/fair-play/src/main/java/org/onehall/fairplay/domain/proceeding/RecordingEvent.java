@@ -2,6 +2,7 @@ package org.onehall.fairplay.domain.proceeding;
 
 import java.time.Instant;
 import java.util.List;
+import org.onehall.decider.Role;
 
 /** What happened to the recordings of a competition (APP-I A5, OCR 18.7). */
 public sealed interface RecordingEvent extends ProceedingEvent {
@@ -9,6 +10,9 @@ public sealed interface RecordingEvent extends ProceedingEvent {
 
     /** @param subject id of who opened it */
     record RecordingOpened(String recording, String subject, String reason) implements RecordingEvent {}
+
+    /** He may not open it and was refused (APP-I A5). */
+    record RecordingRefused(String recording, String subject, Role role) implements RecordingEvent {}
 
     record ResultsAnnounced(Instant at) implements RecordingEvent {}
 
@@ -23,4 +27,7 @@ public sealed interface RecordingEvent extends ProceedingEvent {
 
     /** @param reference of what has to be deleted where it lies */
     record RecordingDeleted(String recording, String reference) implements RecordingEvent {}
+
+    /** It is deleted where it lay, as who keeps it says. */
+    record RecordingErased(String recording) implements RecordingEvent {}
 }

@@ -18,8 +18,10 @@ public record RecordingRegister(Optional<Instant> announced, List<Recording> rec
     /**
      * @param venueId "" for all of the competition
      * @param held    its time was over while proceedings were open
+     * @param deleted its time is over: nobody opens it
+     * @param erased  it is deleted where it lay, too
      */
-    public record Recording(String recording, RecordingKind kind, String venueId, String reference, boolean held, boolean deleted) {}
+    public record Recording(String recording, RecordingKind kind, String venueId, String reference, boolean held, boolean deleted, boolean erased) {}
 
     /** A case, from its opening to its completion. */
     public record Proceeding(String proceeding, Instant openedAt, boolean closed) {}

@@ -28,6 +28,9 @@ public final class RecordingRules {
         return switch (command) {
             case RecordingCommand.RegisterRecording one -> register(one, actor, register);
             case RecordingCommand.OpenRecording open -> open(open, actor, register);
+            case RecordingCommand.ConfirmDeletion confirm -> confirm(confirm, actor, register);
+            case RecordingCommand.NoteRefusedOpening note -> service(actor, () -> register.recording(note.recordingId()).isEmpty() ? refuse(ProceedingRefusal.UNKNOWN_RECORDING)
+                    : accept(new RecordingEvent.RecordingRefused(note.recordingId(), note.subject(), note.role())));
             case RecordingCommand.NoteAnnouncement note -> service(actor, () -> register.announced().filter(note.announcedAt()::equals).isPresent() ? accept()
                     : accept(new RecordingEvent.ResultsAnnounced(note.announcedAt())));
             case RecordingCommand.NoteProceeding note -> service(actor, () -> note(note, register));
@@ -62,6 +65,16 @@ public final class RecordingRules {
         if (over) return refuse(ProceedingRefusal.RECORDING_DELETED);
         if (missing(open.reason(), LONGEST)) return refuse(ProceedingRefusal.TEXT_MISSING);
         return accept(new RecordingEvent.RecordingOpened(open.recordingId(), actor.subject(), open.reason()));
+    }
+
+    /** The recordings lie outside this hall: who keeps them says that he has deleted one (DEC-25). */
+    private static Decision<ProceedingEvent> confirm(RecordingCommand.ConfirmDeletion confirm, Actor actor, RecordingRegister register) {
+        Optional<Recording> recording = register.recording(confirm.recordingId());
+        if (!Rights.allows(actor, Action.KEEP_RECORDINGS, List.of(recording.map(Recording::venueId).orElse(actor.venue())), confirm.registerKey(), ""))
+            return refuse(ProceedingRefusal.FORBIDDEN_ROLE);
+        if (recording.isEmpty()) return refuse(ProceedingRefusal.UNKNOWN_RECORDING);
+        if (!recording.get().deleted()) return refuse(ProceedingRefusal.RECORDING_KEPT);
+        return recording.get().erased() ? accept() : accept(new RecordingEvent.RecordingErased(confirm.recordingId()));
     }
 
     private static boolean mayOpenAny(Actor actor, String register) {
@@ -99,17 +112,21 @@ public final class RecordingRules {
     static RecordingRegister evolve(RecordingRegister register, RecordingEvent event) {
         return switch (event) {
             case RecordingEvent.RecordingRegistered(var id, var kind, var venue, _, var reference) ->
-                    register.with(new Recording(id, kind, venue, reference, false, false));
-            case RecordingEvent.RecordingOpened _ -> register;
+                    register.with(new Recording(id, kind, venue, reference, false, false, false));
+            case RecordingEvent.RecordingOpened _, RecordingEvent.RecordingRefused _ -> register;
             case RecordingEvent.ResultsAnnounced(var at) -> register.announced(at);
             case RecordingEvent.ProceedingNoted(var id, var opened, var closed) -> register.with(new Proceeding(id, opened, closed));
             case RecordingEvent.RecordingHeld(var id, _) -> {
                 Recording one = known(register, id, event);
-                yield register.with(new Recording(id, one.kind(), one.venueId(), one.reference(), true, false));
+                yield register.with(new Recording(id, one.kind(), one.venueId(), one.reference(), true, false, false));
             }
             case RecordingEvent.RecordingDeleted(var id, _) -> {
                 Recording one = known(register, id, event);
-                yield register.with(new Recording(id, one.kind(), one.venueId(), "", one.held(), true));
+                yield register.with(new Recording(id, one.kind(), one.venueId(), "", one.held(), true, false));
+            }
+            case RecordingEvent.RecordingErased(var id) -> {
+                Recording one = known(register, id, event);
+                yield register.with(new Recording(id, one.kind(), one.venueId(), "", one.held(), true, true));
             }
         };
     }
@@ -121,8 +138,8 @@ public final class RecordingRules {
     static String rule(RecordingEvent event) {
         return switch (event) {
             case RecordingEvent.RecordingRegistered registered -> registered.kind() == RecordingKind.VCS ? "APP-I A5" : "OCR 18.7/b";
-            case RecordingEvent.RecordingOpened _, RecordingEvent.ProceedingNoted _, RecordingEvent.RecordingHeld _, RecordingEvent.ResultsAnnounced _ -> "APP-I A5";
-            case RecordingEvent.RecordingDeleted _ -> "DEC-25";
+            case RecordingEvent.RecordingOpened _, RecordingEvent.RecordingRefused _, RecordingEvent.ProceedingNoted _, RecordingEvent.RecordingHeld _, RecordingEvent.ResultsAnnounced _ -> "APP-I A5";
+            case RecordingEvent.RecordingDeleted _, RecordingEvent.RecordingErased _ -> "DEC-25";
         };
     }
 }

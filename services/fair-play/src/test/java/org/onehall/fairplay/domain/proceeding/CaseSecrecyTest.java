@@ -28,14 +28,20 @@ import static org.onehall.fairplay.domain.proceeding.Cases.reported;
 import static org.onehall.fairplay.domain.proceeding.Cases.state;
 import static org.onehall.fairplay.domain.proceeding.Cases.vote;
 
+import io.grpc.MethodDescriptor;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.onehall.decider.Actor;
 import org.onehall.decider.Decision;
 import org.onehall.decider.Role;
 import org.onehall.decider.Submitted;
+import org.onehall.proto.cases.v1.CaseServiceGrpc;
 
 /** APP-I G2.7: until a case is completed it is there for the panel, the complainant and the informed accused, and for nobody else. */
 class CaseSecrecyTest {
@@ -45,6 +51,22 @@ class CaseSecrecyTest {
             new CaseCommand.RecordMatter(CASE, MatterKind.COSTS, "x"), report(report(Recommendation.DISMISS)), new CaseCommand.SendReportBack(CASE, "x"),
             vote(Motion.REJECT, Vote.YES), close(Motion.REJECT), new CaseCommand.RecordSanction(CASE, "x", 1, 1, List.of(), List.of(), ""),
             new CaseCommand.NoteAccess(CASE, "x", Role.SPECTATOR, true, "x"));
+
+    /** What begins a case and is asked for none that is there. */
+    private static final Set<Class<?>> OPENING = Set.of(CaseCommand.FileComplaint.class, CaseCommand.OpenCase.class);
+    /** What the service answers without a word of a case, or of those its caller may see; CasesIT asks for them. */
+    private static final Set<String> OTHERS = Set.of("FileComplaint", "OpenCase", "ListCases", "ReadCase", "RegisterRecording", "OpenRecording", "ConfirmDeletion", "ListRecordings",
+            "ReleasePrize", "ListPrizes");
+
+    /** Who adds a command of a case, or a call of its service, adds it to what strangers ask for. */
+    @Test void everyCommandOfACaseAndEveryCallOfItsServiceIsAskedForHere() {
+        Set<Class<?>> commands = new HashSet<>(Set.of(CaseCommand.class.getPermittedSubclasses()));
+        commands.removeAll(OPENING);
+        assertEquals(commands, STEPS.stream().map(Object::getClass).collect(Collectors.toSet()));
+        Set<String> calls = CaseServiceGrpc.getServiceDescriptor().getMethods().stream().map(MethodDescriptor::getBareMethodName).collect(Collectors.toSet());
+        Set<String> known = Stream.concat(OTHERS.stream(), STEPS.stream().map(step -> step.getClass().getSimpleName()).filter(name -> !name.equals("NoteAccess"))).collect(Collectors.toSet());
+        assertEquals(known, calls);
+    }
 
     private static Decision<ProceedingEvent> asked(CaseCommand command, Actor actor, ProceedingState state) {
         return new ProceedingDecider().decide(new Submitted<>(command, actor, "r", T0, T0), state);

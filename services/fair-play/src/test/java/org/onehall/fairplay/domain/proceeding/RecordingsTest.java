@@ -1,6 +1,8 @@
 package org.onehall.fairplay.domain.proceeding;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.onehall.fairplay.domain.proceeding.Cases.CA;
 import static org.onehall.fairplay.domain.proceeding.Cases.CHAIR;
 import static org.onehall.fairplay.domain.proceeding.Cases.EDC;
@@ -66,6 +68,7 @@ class RecordingsTest {
         AuthorityMatrix.holds("OPEN_VENUE_RECORDING", "rome", "cup/1/1", "WHITE", asked.apply(new RecordingCommand.OpenRecording(REGISTER, "recording-2", "x")));
         AuthorityMatrix.holds("OPEN_CALL_RECORDING", "rome", "cup/1/1", "WHITE", asked.apply(new RecordingCommand.OpenRecording(REGISTER, "recording-1", "x")));
         AuthorityMatrix.holds("KEEP_RECORDINGS", "rome", "cup/1/1", "WHITE", asked.apply(new RecordingCommand.RegisterRecording(REGISTER, RecordingKind.VENUE, "rome", "x", "x")));
+        AuthorityMatrix.holds("KEEP_RECORDINGS", "rome", "cup/1/1", "WHITE", asked.apply(new RecordingCommand.ConfirmDeletion(REGISTER, "recording-2")));
     }
 
     /** APP-I A5, DEC-25: a year after the announcement, the 28th for a 29th of February, whenever the last round was. */
@@ -100,6 +103,28 @@ class RecordingsTest {
         var late = announced().when(proceeding(DUE, false), SERVICE, DUE).when(DELETE, SERVICE, DUE);
         assertEquals(2, late.events().size());
         assertEquals(Set.of(RecordingEvent.RecordingDeleted.class), Set.copyOf(late.events().stream().map(Object::getClass).toList()));
+    }
+
+    /** APP-I A5, DEC-25: the recording lies outside; it is over only when who keeps it says that it is deleted there. */
+    @Test void whoKeepsARecordingSaysWhenItIsDeletedWhereItLay() {
+        var confirm = new RecordingCommand.ConfirmDeletion(REGISTER, "recording-2");
+        announced().when(confirm, CA, DUE.minusSeconds(1)).refused(ProceedingRefusal.RECORDING_KEPT);
+        announced().when(proceeding(DUE.minusSeconds(1), false), SERVICE, DUE).when(DELETE, SERVICE, DUE).when(confirm, CA, DUE).refused(ProceedingRefusal.RECORDING_KEPT);
+        var over = announced().when(DELETE, SERVICE, DUE);
+        assertFalse(over.state().recordings().recordings().getLast().erased());
+        over.when(confirm, Actor.official("m", Role.LOCAL_CHIEF_ARBITER, "milan").of("cup"), DUE).refused(ProceedingRefusal.FORBIDDEN_ROLE);
+        over.when(confirm, Actor.official("r", Role.LOCAL_ORGANISER, "rome").of("cup"), DUE).then(new RecordingEvent.RecordingErased("recording-2"))
+                .when(confirm, CA, DUE).then();
+        assertTrue(over.state().recordings().recordings().getLast().erased());
+        over.when(new RecordingCommand.ConfirmDeletion(REGISTER, "recording-9"), CA, DUE).refused(ProceedingRefusal.UNKNOWN_RECORDING);
+    }
+
+    /** APP-I A5: who may not open one leaves his attempt in the register. */
+    @Test void anAttemptToOpenARecordingIsPutIntoItsRegisterByTheServiceOnly() {
+        var note = new RecordingCommand.NoteRefusedOpening(REGISTER, "recording-1", "o", Role.CHIEF_ORGANISER);
+        registered().when(note, SERVICE, ANNOUNCED).then(new RecordingEvent.RecordingRefused("recording-1", "o", Role.CHIEF_ORGANISER));
+        registered().when(note, CA, ANNOUNCED).refused(ProceedingRefusal.FORBIDDEN_ROLE);
+        registered().when(new RecordingCommand.NoteRefusedOpening(REGISTER, "recording-9", "o", Role.CHIEF_ORGANISER), SERVICE, ANNOUNCED).refused(ProceedingRefusal.UNKNOWN_RECORDING);
     }
 
     @Test void whatIsRegisteredSaysWhatItShowsAndWhereItLies() {

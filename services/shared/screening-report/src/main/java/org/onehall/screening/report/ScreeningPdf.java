@@ -87,10 +87,10 @@ public final class ScreeningPdf {
         return of(report, Optional.empty(), data, now, language);
     }
 
-    /** The line that says which games of a competition these are; round 0: of all rounds. */
-    public static String of(String competition, int round, String language) {
+    /** The line that says which games of a competition these are; round 0: of all rounds. Annulled games are named by their number and are not among them. */
+    public static String of(String competition, int round, int annulled, String language) {
         Words words = Words.of(ScreeningPdf.class, "screening", language);
-        return competition + ", " + (round == 0 ? words.text("data.all") : words.text("data.round", round));
+        return competition + ", " + (round == 0 ? words.text("data.all") : words.text("data.round", round)) + (annulled == 0 ? "" : "; " + words.text("data.annulled", annulled));
     }
 
     private static byte[] of(EventReport report, Optional<Calibration> calibration, String data, Instant now, String language) {

@@ -103,12 +103,13 @@ class ScreeningPdfTest {
     }
 
     @Test void withoutACalibrationItIsTheRecordAndSaysSo() throws IOException {
-        try (PDDocument document = Loader.loadPDF(ScreeningPdf.ofRecord(Screened.record(), ScreeningPdf.of("Spring Cup", 2, "en"), NOW, "en"))) {
+        try (PDDocument document = Loader.loadPDF(ScreeningPdf.ofRecord(Screened.record(), ScreeningPdf.of("Spring Cup", 2, 0, "en"), NOW, "en"))) {
             String text = new PDFTextStripper().getText(document).replaceAll("\\s+", " ");
             contains(text, List.of("Games Spring Cup, round 2", "Calibration none is for this engine with these settings"));
             assertFalse(text.contains("Ratings taken to lie"), text);
         }
-        assertEquals("Coppa, tutti i turni", ScreeningPdf.of("Coppa", 0, "it"));
+        assertEquals("Coppa, tutti i turni", ScreeningPdf.of("Coppa", 0, 0, "it"));
+        assertEquals("Cup, round 2; annulled games, not counted: 3", ScreeningPdf.of("Cup", 2, 3, "en")); // DEC-26
     }
 
     @Test void italianPaperHasItalianWordsAndNumbers() throws IOException {

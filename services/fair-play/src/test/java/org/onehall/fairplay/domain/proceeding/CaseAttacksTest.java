@@ -1,0 +1,149 @@
+package org.onehall.fairplay.domain.proceeding;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.onehall.fairplay.domain.proceeding.Cases.CA;
+import static org.onehall.fairplay.domain.proceeding.Cases.CASE;
+import static org.onehall.fairplay.domain.proceeding.Cases.CHAIR;
+import static org.onehall.fairplay.domain.proceeding.Cases.COMPLAINANT;
+import static org.onehall.fairplay.domain.proceeding.Cases.FIFTH;
+import static org.onehall.fairplay.domain.proceeding.Cases.FOURTH;
+import static org.onehall.fairplay.domain.proceeding.Cases.SECOND;
+import static org.onehall.fairplay.domain.proceeding.Cases.SERVICE;
+import static org.onehall.fairplay.domain.proceeding.Cases.T0;
+import static org.onehall.fairplay.domain.proceeding.Cases.THIRD;
+import static org.onehall.fairplay.domain.proceeding.Cases.appoint;
+import static org.onehall.fairplay.domain.proceeding.Cases.close;
+import static org.onehall.fairplay.domain.proceeding.Cases.complaint;
+import static org.onehall.fairplay.domain.proceeding.Cases.empty;
+import static org.onehall.fairplay.domain.proceeding.Cases.file;
+import static org.onehall.fairplay.domain.proceeding.Cases.filed;
+import static org.onehall.fairplay.domain.proceeding.Cases.inform;
+import static org.onehall.fairplay.domain.proceeding.Cases.open;
+import static org.onehall.fairplay.domain.proceeding.Cases.report;
+import static org.onehall.fairplay.domain.proceeding.Cases.reported;
+import static org.onehall.fairplay.domain.proceeding.Cases.vote;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.time.Period;
+import java.time.ZoneId;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.onehall.decider.Role;
+import org.onehall.decider.Scenario;
+
+/** What happens at the same time, too late, twice, or with somebody else's key (APP-I A5, H, DEC-23, DEC-24). */
+class CaseAttacksTest {
+    private static CaseFile now(Scenario<ProceedingCommand, ProceedingEvent, ProceedingState> scenario) {
+        return scenario.state().file().orElseThrow();
+    }
+
+    /** DEC-23: at one instant two members vote and one of them again on another device; each has one vote, his last. */
+    @Test void membersWhoVoteAtOnceHaveOneVoteEach() {
+        var log = reported().when(vote(Motion.FORWARD, Vote.YES), THIRD, T0).when(vote(Motion.FORWARD, Vote.YES), FOURTH, T0).when(vote(Motion.FORWARD, Vote.NO), THIRD, T0);
+        assertEquals(new CaseFile.Tally(1, 1, 0), now(log).tally(Motion.FORWARD));
+    }
+
+    /** APP-I H8: a vote that comes in behind the close is told that the case is completed, and a second close closes nothing. */
+    @Test void aVoteBehindTheCloseChangesNothing() {
+        var log = reported().when(vote(Motion.FORWARD, Vote.NO), THIRD, T0).when(close(Motion.FORWARD), CHAIR, T0).accepted();
+        log.when(vote(Motion.FORWARD, Vote.YES), FOURTH, T0).refused(ProceedingRefusal.CASE_COMPLETED);
+        log.when(close(Motion.FORWARD), CHAIR, T0).refused(ProceedingRefusal.CASE_COMPLETED);
+        assertEquals(Optional.of(Outcome.DISMISSED), now(log).outcome());
+    }
+
+    /** APP-I H2, H3: who is appointed while the panel votes on rejecting ends that vote; its ballots are gone for good. */
+    @Test void anInvestigatorWhoIsAppointedWhileVotesRunEndsTheVote() {
+        var log = filed().when(vote(Motion.REJECT, Vote.YES), SECOND, T0).when(vote(Motion.REJECT, Vote.YES), THIRD, T0).when(appoint("f1", ""), CHAIR, T0).accepted();
+        log.when(vote(Motion.REJECT, Vote.YES), FOURTH, T0).refused(ProceedingRefusal.UNDER_INVESTIGATION);
+        log.when(close(Motion.REJECT), CHAIR, T0).refused(ProceedingRefusal.UNDER_INVESTIGATION);
+        assertEquals(new CaseFile.Tally(0, 0, 0), now(log).tally(Motion.REJECT));
+    }
+
+    /** APP-I H3, H7: while votes on forwarding run nobody else is appointed; a report that is sent back takes its votes with it. */
+    @Test void anInvestigatorIsNotReplacedUnderAVoteAndVotesGoWithTheirReport() {
+        var log = reported().when(vote(Motion.FORWARD, Vote.YES), THIRD, T0);
+        log.when(appoint("f4", "f2 is ill."), CHAIR, T0).refused(ProceedingRefusal.REPORT_FINAL);
+        log.when(new CaseCommand.SendReportBack(CASE, "Hear the arbiter."), CHAIR, T0).accepted().when(appoint("f4", "f2 is ill."), CHAIR, T0).accepted();
+        log.when(report(report(Recommendation.DISMISS)), SECOND, T0).refused(ProceedingRefusal.NOT_INVESTIGATOR);
+        log.when(report(report(Recommendation.DISMISS)), FOURTH, T0).accepted().when(close(Motion.FORWARD), CHAIR, T0).refused(ProceedingRefusal.NO_VOTES);
+        assertEquals(Optional.of(Sight.PANEL), CaseRules.sight(SECOND, CASE, now(log)));
+    }
+
+    /** APP-I H6: the target passes, and the vote is taken all the same. */
+    @Test void aVoteAfterTheTargetCounts() {
+        var late = T0.plus(Duration.ofDays(60));
+        var log = reported().when(vote(Motion.FORWARD, Vote.YES), THIRD, late).when(vote(Motion.FORWARD, Vote.YES), FIFTH, late).when(close(Motion.FORWARD), CHAIR, late).accepted();
+        assertEquals(Optional.of(Outcome.FORWARDED), now(log).outcome());
+    }
+
+    /** APP-I H6, DEC-24: fourteen days are 336 hours, also where the clocks are put back in between. */
+    @Test void fourteenDaysDoNotMoveWithDaylightSaving() {
+        Instant appointed = Instant.parse("2026-10-20T10:00:00Z");
+        ZoneId rome = ZoneId.of("Europe/Rome");
+        var log = empty().when(open(Trigger.OWN_INITIATIVE, "", ""), SECOND, appointed).when(appoint("f1", ""), CHAIR, appointed).accepted();
+        Instant target = now(log).target().orElseThrow();
+        assertEquals(Duration.ofHours(14 * 24), Duration.between(appointed, target));
+        assertEquals(appointed.atZone(rome).getHour() - 1, target.atZone(rome).getHour(), "an hour earlier on the wall");
+        assertFalse(now(log).isOverdue(target));
+        assertTrue(now(log).isOverdue(target.plusMillis(1)));
+    }
+
+    /** APP-I G2.1, DEC-24: the night in which the clocks go forward has an hour less, and the complaint its 24 hours. */
+    @Test void aComplaintHasItsTwentyFourHoursInAnyNight() {
+        Instant ended = Instant.parse("2026-03-28T18:05:00Z");
+        var facts = new CaseFacts(true, true, Optional.of(Standing.PLAYER), "", Optional.of(ended), Cases.PANEL, "f1", "", true);
+        var form = new CaseCommand.FileComplaint(CASE, "cup", complaint(Ground.DEVICE), facts);
+        assertFalse(now(empty().when(form, COMPLAINANT, ended.plus(Duration.ofHours(24)))).inadmissible());
+        assertTrue(now(empty().when(form, COMPLAINANT, ended.plus(Duration.ofHours(24)).plusMillis(1))).inadmissible());
+    }
+
+    /** APP-I H3: who is informed anew when the investigator changes is heard by the statement that was made. */
+    @Test void aStatementIsNotLostWithTheInvestigatorWhoAskedForIt() {
+        var log = filed().when(appoint("f2", "x"), CHAIR, T0).when(inform(T0.plusSeconds(60)), SECOND, T0).when(Cases.state(Party.ACCUSED), Cases.PLAYER, T0)
+                .when(appoint("f3", "f2 is ill."), CHAIR, T0).accepted();
+        log.when(report(report(Recommendation.FORWARD)), THIRD, T0).accepted();
+    }
+
+    /** APP-I G1, H3: whoever of the panel puts down a request has not made it, and stays what he is. */
+    @Test void aRequestThatThePanelPutsDownMakesNobodyOfItAParty() {
+        var log = empty().when(open(Trigger.REQUEST, "EDC 12/2026", ""), CHAIR, T0).accepted();
+        assertEquals(Optional.of(Sight.CHAIR), CaseRules.sight(CHAIR, CASE, now(log)));
+        log.when(appoint("f1", ""), CHAIR, T0).accepted();
+        var against = new CaseCommand.OpenCase(CASE, "cup", Trigger.REQUEST, new Accused(PersonType.OFFICIAL, "f1", "Ada Uno"), "x", "EDC 1", "", false, Cases.facts());
+        assertEquals(Optional.empty(), CaseRules.sight(CHAIR, CASE, now(empty().when(against, SECOND, T0).accepted())));
+    }
+
+    /** APP-I G2.7: nothing of a register gets into the log of a case, and the answer is that of a case there is not. */
+    @Test void noRegisterIsKeptUnderTheKeyOfACase() {
+        for (ProceedingCommand command : List.of(new RecordingCommand.RegisterRecording(CASE, RecordingKind.VCS, "", "x", "x"), new RecordingCommand.OpenRecording(CASE, "recording-1", "x"),
+                new RecordingCommand.DeleteDue(CASE, Period.ofYears(1), Period.ofYears(1)), new RecordingCommand.NoteProceeding(CASE, "cup/case-1", T0, false),
+                new RecordingCommand.ConfirmDeletion(CASE, "recording-1"), new PrizeCommand.ReleasePrize(CASE, "r1", "x", true, new PrizeFacts(true, List.of())),
+                new AccessCommand.NoteScreeningAccess(CASE, 1, "x", Role.PLAYER, true, "PAGE")))
+            for (var actor : List.of(CA, SERVICE, CHAIR)) {
+                assertEquals(List.of(), filed().when(command, actor, T0).events(), command + " " + actor);
+                assertEquals(List.of(), empty().when(command, actor, T0).events(), command + " " + actor);
+            }
+    }
+
+    /** APP-I A5: an instance that dies after the record and before its effect leaves the effect to the next one; asked twice, it is there once. */
+    @Test void whatIsAskedAgainAfterAFailoverIsDoneOnce() {
+        String register = "cup/recordings";
+        Instant announced = Instant.parse("2026-03-02T12:00:00Z");
+        Instant due = announced.plus(Duration.ofDays(365));
+        var log = empty().when(new RecordingCommand.RegisterRecording(register, RecordingKind.VCS, "", "Round 1", "store:/1"), CA, announced.minusSeconds(1)).accepted();
+        for (RecordingCommand effect : List.of(new RecordingCommand.NoteAnnouncement(register, announced), new RecordingCommand.NoteProceeding(register, "cup/case-1", announced, false),
+                new RecordingCommand.NoteProceeding(register, "cup/case-1", announced, true), new RecordingCommand.DeleteDue(register, Period.ofYears(1), Period.ofYears(1)))) {
+            assertEquals(1, log.when(effect, SERVICE, due).events().size(), effect.toString());
+            assertEquals(List.of(), log.when(effect, SERVICE, due).events(), effect.toString());
+        }
+        assertEquals(List.of(), log.when(new RecordingCommand.NoteProceeding(register, "cup/case-1", announced, false), SERVICE, due).events(), "what is closed stays closed");
+    }
+
+    @Test void aComplaintFiledTwiceIsOneCase() {
+        filed().when(file(complaint(Ground.ABSENCES)), COMPLAINANT, T0).refused(ProceedingRefusal.CASE_EXISTS);
+    }
+}
