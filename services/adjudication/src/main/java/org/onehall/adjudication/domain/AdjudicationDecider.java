@@ -177,7 +177,7 @@ public final class AdjudicationDecider implements Decider<Command, Event, Adjudi
                 return Decision.refuse(AdjudicationRefusal.PENALTY_NOT_WITH_DECISION, "article", item.kind().article());
         AdjudicationState after = evolve(state, decided);
         var penalty = new Command.ImposePenalty(decision.boardId(), decided.side(), decision.penalties(), decision.reason(), after.rulings().size(),
-                decision.circumstances().get(), Optional.empty(), false);
+                decision.circumstances().get(), Optional.empty(), false, Optional.empty());
         return switch (Penalties.decide(penalty, actor, nextRuling(decision.boardId(), after), after)) {
             case Decision.Accepted<Event>(var events) -> Decision.accept(Stream.concat(Stream.of(decided), events.stream()).toList());
             case Decision.Refused<Event> refused -> refused;

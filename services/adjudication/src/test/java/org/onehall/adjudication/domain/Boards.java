@@ -159,7 +159,7 @@ public final class Boards {
     static Command.ImposePenalty inFairPlay(FairPlayGround ground, boolean withoutProof, boolean isFinal, Optional<BySide<BigDecimal>> score, PenaltyItem... items) {
         Circumstances known = known(score);
         return new Command.ImposePenalty(BOARD, Side.BLACK, List.of(items), "engine moves", ALL_SEEN, new Circumstances(known.scoring(), known.fines(), known.rounds(),
-                known.started(), known.score(), 0, 0, true, 0, false, Optional.empty(), withoutProof, isFinal), Optional.empty(), false, Optional.of(ground));
+                known.started(), known.score(), 0, 0, true, 0, false, Optional.empty(), 0, withoutProof, isFinal), Optional.empty(), false, Optional.of(ground));
     }
 
     /** Of the first ruling, which the Local Chief Arbiter of Bari made, with the game not ended. */

@@ -141,7 +141,7 @@ class WithdrawalsTest {
 
     @Test void warningsOfOlderLogsKeepTheNumbersTheyHad() { // OCR 18.4.1
         var old = new Event.PenaltiesImposed(FIRST, Side.BLACK, "p-black", List.of(item(WARNING)), "noise", 4, 4, 1, Optional.empty(), Optional.empty(), Optional.empty(),
-                Optional.empty(), 0, 0);
+                Optional.empty(), 0, 0, Optional.empty(), false);
         assertEquals(5, next(playing().given(old, new Event.RulingApplied(FIRST)).when(penalise(WARNING), CA, T0)).warning());
         assertEquals(3, next(playing().given(new Event.PenaltyImposed(FIRST, Side.BLACK, WARNING, Optional.empty(), "noise", 2), new Event.RulingApplied(FIRST))
                 .when(penalise(WARNING), CA, T0)).warning());
