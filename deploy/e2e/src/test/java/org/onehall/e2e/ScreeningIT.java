@@ -49,7 +49,8 @@ class ScreeningIT {
 
     @BeforeAll
     static void aGameIsOverAndAnotherGoesOn() {
-        hall = RunningHall.shared();
+        // Of its own: in a shared one it waits until the games of other tests are analysed.
+        hall = RunningHall.on(RunningHall.competition("two-venues.yaml"));
         cup = Cup.ofThreeVenues(hall, "screens", text -> text.replace("officials:\n", """
                 officials:
                   - {id: fpl-1, name: Ines Casalonga, role: FAIR_PLAY_CHAIR}
@@ -73,6 +74,7 @@ class ScreeningIT {
     @AfterAll
     static void everybodyLeaves() {
         cup.close();
+        hall.close();
     }
 
     private static HttpResponse<String> get(String place, String path) {
