@@ -9,7 +9,7 @@ import { seesFairPlay } from "./fairplay";
 import { Inbox } from "./inbox";
 import { Alarms, BeginAgain, StandstillBanner, Errands } from "./alarms";
 import { mayBecomeOfficial } from "./places";
-import { OpenRound } from "./opening";
+import { CloseRound, OpenRound } from "./opening";
 import { OrderDialog, OrderLines, StopDialog, type OrderDraft } from "./orders";
 import { usePressed } from "./pressed";
 import { RollCall } from "./presence";
@@ -17,7 +17,7 @@ import { openAlerts, startOf, toBeginAgain } from "./preparation";
 import { downloadPgn, downloadReportData, downloadReports, FAIR_PLAY, go, STANDINGS } from "./session";
 import { bySide, type AlarmView, type BoardView, type OrderKind, type OrderView, type Side, type Trouble, type You } from "./protocol";
 import { mayCloseRound, mayIssueCodes, mayOpenRound, mayOrder, mayRecordPresence, seesFloor, seesHall, seesRoundReport, seesVenues } from "./rights";
-import { isOver, nextRound } from "./rounds";
+import { isOver, nextRound, unfinished } from "./rounds";
 import { StartLine } from "./seat";
 import { attention, beat, byAttention, inPlace, openCalls, openCases, owedPauses, say, standingAlarms, state, type Attention } from "./state";
 import { t } from "./strings";
@@ -196,12 +196,13 @@ function RoundBar({ you, round, boards, orders, venue, next, onVenue, onRound, o
   you: You; round: number; boards: readonly BoardView[]; orders: readonly OrderView[]; venue: string; next: number | undefined; onVenue(id: string): void; onRound(n: number): void;
   onOrder(draft: OrderDraft): void; onShow(board: string): void; onOpenRound(): void;
 }) {
-  const [open, setOpen] = useState<"stop" | "roll" | null>(null);
+  const [open, setOpen] = useState<"stop" | "roll" | "close" | null>(null);
   const competition = state.value.competition;
   const count = (status: BoardView["status"]) => boards.filter((b) => b.status === status).length;
   const { busy, give } = useCommand();
   /** Nothing is open beside the first round: there is nothing to ask about. */
   const first = state.value.boards.size === 0;
+  const left = unfinished(boards, openCases.value, openCalls.value);
   const rollCall = boards.some((b) => b.status !== "ENDED" && SIDES.some((side) => mayRecordPresence(you, b, side)));
   return (
     <section class="roundbar" aria-label={t.round(round)}>
@@ -222,7 +223,7 @@ function RoundBar({ you, round, boards, orders, venue, next, onVenue, onRound, o
       <span class="grow" />
       {next !== undefined && mayOpenRound(you) && <button class="primary" disabled={busy} onClick={() => (first ? void give("openRound", { round: next }) : onOpenRound())}>{busy ? t.opening : first ? t.openRound(next) : t.nextRound.ask(next)}</button>}
       <ApproveAll you={you} boards={boards} />
-      {mayCloseRound(you) && mayBecomeOfficial(competition, state.value.boards.values(), round) && <button disabled={busy} onClick={() => void give("closeRound", { round })}>{t.standings.close(round)}</button>}
+      {mayCloseRound(you) && mayBecomeOfficial(competition, state.value.boards.values(), round) && <button disabled={busy} onClick={() => (left.length > 0 ? setOpen("close") : void give("closeRound", { round }))}>{left.length > 0 ? `${t.standings.close(round)}…` : t.standings.close(round)}</button>}
       {rollCall && <button onClick={() => setOpen("roll")}>{t.rollCall}</button>}
       {ORDERS.filter(([kind, from]) => mayOrder(you, kind) && useful(boards, from)).map(([kind]) => (
         <button key={kind} onClick={() => onOrder({ kind })}>{t.order[kind]}</button>
@@ -231,6 +232,7 @@ function RoundBar({ you, round, boards, orders, venue, next, onVenue, onRound, o
       {mayOrder(you, "PAUSE") && useful([...state.value.boards.values()], "PLAYING") && <button class="danger" onClick={() => setOpen("stop")}>{t.stop}</button>}
       <OrderLines orders={orders} you={you} />
       {open === "stop" && <StopDialog you={you} onClose={() => setOpen(null)} />}
+      {open === "close" && <CloseRound round={round} left={left} onClose={() => setOpen(null)} />}
       {open === "roll" && <RollCall boards={boards} you={you} onClose={() => setOpen(null)} />}
     </section>
   );

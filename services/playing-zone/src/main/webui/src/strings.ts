@@ -233,6 +233,7 @@ const en = {
   opening: "Opening…",
   nextRound: {
     ask: (n: number) => `Open round ${n}…`, yes: (n: number) => `Open round ${n}`, anyway: (n: number) => `Open round ${n} all the same`,
+    closeAnyway: (n: number) => `Make round ${n} official all the same`, closes: "A result of an official round changes only by an appeal. It cannot be taken back.",
     means: "The players of the round see their boards at once. It cannot be taken back.", done: "All games of the open rounds have ended and their results are approved.", open: "Not finished yet:",
     lacks: {
       PLAYING: "games in progress", CREATED: "games not started", ADJOURNED: "games adjourned", UNAPPROVED: "results not approved", CASE: "open disconnections", CALL: "calls not answered", APPEAL: "appeals not decided",
@@ -1542,6 +1543,7 @@ const it: Strings = {
   opening: "Apertura in corso…",
   nextRound: {
     ask: (n) => `Apri turno ${n}…`, yes: (n) => `Apri turno ${n}`, anyway: (n) => `Apri lo stesso il turno ${n}`,
+    closeAnyway: (n) => `Rendi ufficiale lo stesso il turno ${n}`, closes: "Un risultato di un turno ufficiale cambia solo con un ricorso. Non si può annullare.",
     means: "I giocatori del turno vedono subito le loro scacchiere. Non si può annullare.", done: "Tutte le partite dei turni aperti sono finite e i loro risultati sono omologati.", open: "Non ancora finito:",
     lacks: {
       PLAYING: "partite in corso", CREATED: "partite da iniziare", ADJOURNED: "partite aggiornate", UNAPPROVED: "risultati non omologati", CASE: "disconnessioni aperte", CALL: "chiamate senza risposta", APPEAL: "ricorsi non decisi",

@@ -720,9 +720,10 @@ public final class Hall {
 
     private HelpView help(String board) {
         HelpFile file = helps.getOrDefault(board, new HelpFile(board));
-        return new HelpView(calls.views(board, names), file.questions(names), file.appeals(names), rulings.values().stream().map(Ruling::view)
-                .filter(ruling -> ruling.board().equals(board) && ruling.state().equals("APPLIED") && !Penalties.isFinal(ruling))
-                .map(ruling -> new RuledView(ruling.id(), ruling.kind(), ruling.rule(), ruling.at())).toList(), file.failedPauses(names));
+        return new HelpView(calls.views(board, names), file.questions(names), file.appeals(names), rulings.values().stream()
+                .filter(ruling -> ruling.view().board().equals(board) && ruling.view().state().equals("APPLIED") && !Penalties.isFinal(ruling.view()))
+                .map(ruling -> new RuledView(ruling.view().id(), ruling.view().kind(), Penalties.toldRule(ruling.view().rule(), ruling.penalties()), ruling.view().at())).toList(),
+                file.failedPauses(names));
     }
 
     private SeatView seat(BoardFile file, Side side) {

@@ -92,6 +92,15 @@ final class Penalties {
         return effects;
     }
 
+    /** The rule of a ruling that both players read: of a sanction without proof the article of the penalty, since only the offender is told what it rests on (APP-I A9). */
+    static String toldRule(String rule, List<PenaltyItem> items) {
+        return rule.equals(SUSPICION) ? items.size() == 1 ? article(items.getFirst()) : "OCR 18.4" : rule;
+    }
+
+    private static String article(PenaltyItem item) {
+        return "OCR 18.4." + item.getKind().getNumber();
+    }
+
     /** Whether nobody appeals against a ruling (APP-I A10). */
     static boolean isFinal(RulingView ruling) {
         return ruling.effects().stream().anyMatch(effect -> effect.kind().equals(FINAL));
@@ -103,7 +112,7 @@ final class Penalties {
      * @param rule the ruling rests on
      */
     static List<Notice> notices(SeatKey offender, PenaltyItem item, String reason, String rule) {
-        String article = "OCR 18.4." + item.getKind().getNumber();
+        String article = article(item);
         Map<String, String> details = Map.of("time", time(item), "points", item.getPoints(), "amount", item.getAmount(), "fine", item.getFine(),
                 "rounds", rounds(item));
         List<Notice> notices = new ArrayList<>();
@@ -194,7 +203,7 @@ final class Penalties {
         SeatKey offender = new SeatKey(board, Wire.side(of.getOffender()));
         List<Notice> notices = new ArrayList<>();
         for (PenaltyItem item : of.getItemsList()) {
-            String article = "OCR 18.4." + item.getKind().getNumber();
+            String article = article(item);
             Map<String, String> details = Map.of("time", time(item), "amount", item.getAmount(), "fine", item.getFine(), "rounds", rounds(item));
             backToOffender(item).ifPresent(kind -> notices.add(new Notice(offender, kind, details, article, of.getReason())));
             backToOpponent(item).ifPresent(kind -> notices.add(new Notice(offender.opponent(), kind, details, article, "")));

@@ -905,7 +905,7 @@ class HallTest {
         assertEquals(List.of("APP-I A9", "OCR 18.4.9"), notices.stream().map(Notice::article).toList());
         assertEquals("Black is expelled; in fair play, without proof; final", hall.ruling("rtrue").orElseThrow().detail());
         assertEquals(List.of("EXPULSION", "FAIR_PLAY_SUSPECTED", "DECISION_FINAL"), hall.ruling("rtrue").orElseThrow().effects().stream().map(Views.EffectView::kind).toList());
-        assertEquals(List.of("rfalse"), board().help().orElseThrow().rulings().stream().map(Views.RuledView::id).toList());
+        assertEquals(List.of("rfalse OCR 18.4.9"), board().help().orElseThrow().rulings().stream().map(ruled -> ruled.id() + " " + ruled.rule()).toList(), "the opponent reads it too");
     }
 
     @Test void severalPenaltiesOfARulingAreToldEachWithItsArticle() { // OCR 18.4.6, OCR 18.4.7
