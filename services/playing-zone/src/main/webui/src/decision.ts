@@ -70,9 +70,9 @@ export function decisionArgs(c: CaseView, option: DecisionOption, terms: Terms, 
   };
 }
 
-/** What a decision may add for the player who was away, where players answer for their connections (OCR 11.1, 16.5): time only in a game that goes on. */
-export const addable = (option: DecisionOption, rules: PenaltyRules | undefined): PenaltyKind[] => !rules?.ownLine ? []
-  : ["WARNING", ...(GOES_ON.has(option) ? ["ADD_TIME_TO_OPPONENT", "REDUCE_TIME_OF_OFFENDER"] as const : []), ...(rules.fines.length > 0 ? ["FINE"] as const : [])];
+/** What a decision may add for the player who was away, where players answer for their connections (OCR 11.1, 16.5); time is what the decision itself is about. */
+export const addable = (rules: PenaltyRules | undefined): PenaltyKind[] => !rules?.ownLine ? []
+  : ["WARNING", ...(rules.fines.length > 0 ? ["FINE"] as const : [])];
 
 /** What the deputy is for a case, to the one who may decide it or let him (OCR 18.9); empty where there is nothing to say. */
 export function deputyText(you: You, c: CaseView, now: EpochMs): string {

@@ -352,9 +352,9 @@ function Decision({ c }: { c: CaseView }) {
   useForm(`decision ${c.id}`, chosen !== null);
 
   /** What this arbiter may add to a decision. */
-  const kindsFor = (option: DecisionOption): PenaltyKind[] => addable(option, state.value.competition?.penalties).filter((kind) => you !== null && mayImpose(you, board, c.side, kind));
+  const kinds: PenaltyKind[] = addable(state.value.competition?.penalties).filter((kind) => you !== null && mayImpose(you, board, c.side, kind));
   async function confirm(option: DecisionOption): Promise<void> {
-    if ((await decide(c, decisionArgs(c, option, terms, reason, penalty && kindsFor(option).includes(penalty.kind) ? penalty : null), command)).ok) setChosen(null);
+    if ((await decide(c, decisionArgs(c, option, terms, reason, penalty && kinds.includes(penalty.kind) ? penalty : null), command)).ok) setChosen(null);
   }
 
   if (beingApplied(c)) return (
@@ -366,7 +366,7 @@ function Decision({ c }: { c: CaseView }) {
   if (chosen) {
     const complete = isComplete(chosen, c, base, terms);
     const free = OTHERS.includes(chosen);
-    const added = penalty !== null && kindsFor(chosen).includes(penalty.kind);
+    const added = penalty !== null && kinds.includes(penalty.kind);
     const owed = free || added || departs(chosen, earlier);
     const view = optionView(chosen, c, board, now, complete || free ? terms : {}, known);
     return (
@@ -374,7 +374,7 @@ function Decision({ c }: { c: CaseView }) {
         <strong>{t.decideText[chosen]}</strong>
         <p>{sentences(view.clocks, view.clocks.endsWith(".") ? "" : t.decideEffect[chosen], ...consequences(view))}</p>
         <TermFields option={chosen} terms={fields} most={mostTaken(c, base)} complete={complete} onChange={setTyped} />
-        <AddedPenalty kinds={kindsFor(chosen)} c={c} board={board} penalty={penalty} onChange={setPenalty} />
+        <AddedPenalty kinds={kinds} c={c} board={board} penalty={penalty} onChange={setPenalty} />
         <Precedents earlier={earlier} departing={departs(chosen, earlier)} />
         <DecisionReason owed={owed} value={reason} onChange={setReason} />
         {view.blocked && <p class="warn-text">{view.blocked}</p>}

@@ -167,19 +167,20 @@ public final class AdjudicationDecider implements Decider<Command, Event, Adjudi
     }
 
     /**
-     * With the penalties for who was away, in the next ruling: both are made, or neither. Where the organiser answers for the connection, nobody is penalised for
-     * it; time is penalised only in a game that goes on, and what becomes of the game and of its points is the decision itself (OCR 11.1, 16.5).
+     * With the penalties for who was away, in the next ruling: it waits for the decision, and stands or falls with it. Where the organiser answers for the
+     * connection, nobody is penalised for it; what becomes of the clocks, of the game and of its points is the decision itself, and who is excluded is kept out by
+     * a ruling of its own (OCR 11.1, 16.5).
      */
     private Decision<Event> penalised(Command.DecideDisconnection decision, Event.DisconnectionDecided decided, Actor actor, AdjudicationState state) {
         if (!decision.playerResponsible() || decision.circumstances().isEmpty()) return Decision.refuse(AdjudicationRefusal.CONNECTION_NOT_OF_PLAYER);
         for (PenaltyItem item : decision.penalties())
-            if (item.kind().isOfTime() ? !decision.option().goesOn() : item.kind().right() == Action.PENALISE_SCORE || item.kind() == PenaltyKind.EXPULSION)
+            if (!Penalties.standsByItself(item.kind()))
                 return Decision.refuse(AdjudicationRefusal.PENALTY_NOT_WITH_DECISION, "article", item.kind().article());
         AdjudicationState after = evolve(state, decided);
         var penalty = new Command.ImposePenalty(decision.boardId(), decided.side(), decision.penalties(), decision.reason(), after.rulings().size(),
                 decision.circumstances().get(), Optional.empty(), false, Optional.empty());
         return switch (Penalties.decide(penalty, actor, nextRuling(decision.boardId(), after), after)) {
-            case Decision.Accepted<Event>(var events) -> Decision.accept(Stream.concat(Stream.of(decided), events.stream()).toList());
+            case Decision.Accepted<Event>(var events) -> Decision.accept(Stream.concat(Stream.of(decided), events.stream().filter(Event.PenaltiesImposed.class::isInstance)).toList());
             case Decision.Refused<Event> refused -> refused;
         };
     }
@@ -193,9 +194,18 @@ public final class AdjudicationDecider implements Decider<Command, Event, Adjudi
         Optional<Ruling> ruling = state.rulings().stream().filter(r -> r.rulingId().equals(note.rulingId())).findAny();
         if (ruling.isEmpty()) return Decision.refuse(AdjudicationRefusal.UNKNOWN_RULING);
         if (ruling.get().progress() != Progress.MADE) return Decision.accept();
-        if (note.applied()) return Decision.accept(new Event.RulingApplied(note.rulingId()));
+        Stream<String> with = madeWith(ruling.get(), state).stream();
+        if (note.applied()) return Decision.accept(Stream.concat(Stream.of(note.rulingId()), with).<Event>map(Event.RulingApplied::new).toList());
         Optional<Instant> deputyAt = ruling.get().caseId().map(state.cases()::get).flatMap(about -> deputyAt(about.decided(false), at, state));
-        return Decision.accept(new Event.RulingRefused(note.rulingId(), note.code(), note.text(), deputyAt));
+        return Decision.accept(Stream.concat(Stream.<Event>of(new Event.RulingRefused(note.rulingId(), note.code(), note.text(), deputyAt)),
+                with.map(penalties -> new Event.RulingRefused(penalties, note.code(), note.text(), Optional.empty()))).toList());
+    }
+
+    /** The penalties that wait for a decision: the ruling after it. Any others that need nobody else are applied as soon as they are made. */
+    private static Optional<String> madeWith(Ruling decision, AdjudicationState state) {
+        return state.rulings().stream().skip(state.rulings().indexOf(decision) + 1L).limit(1).filter(_ -> decision.caseId().isPresent())
+                .filter(next -> next.progress() == Progress.MADE && next.penalty().filter(penalty -> penalty.kinds().stream().allMatch(Penalties::standsByItself)).isPresent())
+                .map(Ruling::rulingId).findFirst();
     }
 
     private static Decision<Event> note(Command.NoteBoard note, AdjudicationState state) {

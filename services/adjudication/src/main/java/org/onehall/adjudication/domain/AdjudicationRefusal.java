@@ -25,6 +25,7 @@ public enum AdjudicationRefusal implements Refusal {
     OWN_WIN("OCR 17.11", Kind.STATE, "This side has the points of a win, and no appeal can give it more, so nothing was filed. A ruling can be appealed against."),
     APPEAL_TEXT_MISSING("OCR 17.11", Kind.MALFORMED, "An appeal says what is wrong and what is asked for. Write it."),
     NOTHING_TO_APPEAL("OCR 17.11", Kind.STATE, "Ruling {ruling} of this board took this one back, so nothing of it stands and nothing was filed. The withdrawal itself can be appealed against."),
+    APPEALED_RULING_GONE("OCR 17.11", Kind.STATE, "Ruling {ruling} of this board took back what this appeal is about, so the appeal changes no score. Decide it without a new one; a score that is wrong can be appealed against itself."),
     DECISION_FINAL("APP-I A10", Kind.STATE, "By the regulations of this competition the loss of a game or an exclusion in fair play is final (fairplay.decisionFinal), so there is no appeal against it. Other sanctions can be appealed against."),
     ALREADY_APPEALED("OCR 17.11", Kind.STATE, "This side has appealed against this already. One appeal is enough."),
     DEADLINE_PASSED("FSSI gen-8 b", Kind.STATE, "The time for this appeal was over at {deadline}. Nothing was filed."),
@@ -49,8 +50,8 @@ public enum AdjudicationRefusal implements Refusal {
     REDUCTION_TOO_LARGE("OCR 18.9 b", Kind.STATE, "The player's clock has {left}, so {asked} can not be taken from it. Take less than it has."),
     GAME_NOT_ENDED("OCR 18.9", Kind.STATE, "The game has no result yet. Decide how it goes on or ends; that nothing is to be done can be decided after its end."),
     CONNECTION_NOT_OF_PLAYER("OCR 16.5", Kind.STATE, "The organiser answers for the connection under these regulations, not the player: the decision holds no penalty. Decide without one."),
-    PENALTY_NOT_WITH_DECISION("OCR 18.9", Kind.STATE, "A penalty by {article} does not go with this decision: time is penalised only in a game that goes on, and the result is decided by itself. "
-            + "Choose another penalty, or impose it after the decision."),
+    PENALTY_NOT_WITH_DECISION("OCR 18.9", Kind.STATE, "A penalty by {article} does not go with a decision: only a warning and a fine do. Time and the result are decided by the decision itself; "
+            + "impose any other penalty after it."),
     DECISION_REASON_MISSING("OCR 18.9", Kind.MALFORMED, "A decision other than a to d needs a reason. Say why."),
     PRECEDENT_REASON_MISSING("OCR 18.9", Kind.MALFORMED, "Like cases of this event were decided otherwise: {earlier}. Say why this one is decided differently."),
     ADDITION_OUT_OF_RANGE("OCR 18.9", Kind.MALFORMED, "Say whose clock gets time, and how much: 1 second to 60 minutes."),
@@ -61,6 +62,7 @@ public enum AdjudicationRefusal implements Refusal {
     PENALTY_FORBIDDEN("DEC-21", Kind.FORBIDDEN, "{article} is not for your role, so nothing was imposed. You may impose {allowed}."),
     FAIR_PLAY_FORBIDDEN("APP-I A10", Kind.FORBIDDEN, "A ruling in fair play is for the Chief Arbiter, who also gives effect to what the panel decides, so nothing was imposed. Report to him what you have seen."),
     WIDER_SANCTION("APP-I A10", Kind.MALFORMED, "A ruling in fair play is the loss of a game, an exclusion or an expulsion. Make {article} a ruling of its own: that one can be appealed against."),
+    SCORE_FINAL("APP-I A10", Kind.FORBIDDEN, "A final decision in fair play has made this score, and only the Chief Arbiter changes it, so nothing was imposed. A penalty that leaves the points can be imposed."),
     PROOF_NEEDED("APP-I A9", Kind.STATE, "The regulations of this competition allow no sanction for cheating that is not proven (fairplay.sanctionsWithoutProof), so nothing was imposed. A case can be reported to the Fair Play Commission."),
     PENALTY_MISSING("OCR 18.4", Kind.MALFORMED, "It is not said which penalty. Choose one or several of OCR 18.4."),
     PENALTY_TWICE("OCR 18.4", Kind.MALFORMED, "{article} is there twice, so nothing was imposed. Say each penalty once."),

@@ -21,6 +21,7 @@ import org.onehall.chess.BySide;
 import org.onehall.chess.Side;
 import org.onehall.decider.Actor;
 import org.onehall.decider.Decision;
+import org.onehall.decider.Role;
 import org.onehall.decider.Texts;
 import org.onehall.regulations.Action;
 import org.onehall.regulations.Fine;
@@ -66,6 +67,7 @@ final class Penalties {
         boolean lost = board.inProgress() && (kinds.contains(PenaltyKind.GAME_LOST) || kinds.contains(PenaltyKind.EXPULSION));
         Optional<Decision<Event>> contradiction = contradiction(kinds, lost);
         if (contradiction.isPresent()) return contradiction.get();
+        if (touchesScore(kinds) && board.ended() && actor.role() != Role.CHIEF_ARBITER && Appeals.isScoreFinal(board, state)) return refuse(AdjudicationRefusal.SCORE_FINAL);
         if (touchesScore(kinds) && state.rulings().stream().anyMatch(earlier -> earlier.progress() == Progress.MADE))
             return refuse(AdjudicationRefusal.RULING_PENDING);
         List<PenaltyItem> items = new ArrayList<>();
@@ -270,10 +272,15 @@ final class Penalties {
                 .reduce(penalty.circumstances().lastWarning(), Math::max);
     }
 
-    /** Whether another service has something to do; a warning and a fine stand by themselves. */
+    /** Whether another service has something to do. */
     private static boolean hasEffect(Event.PenaltiesImposed imposed) {
         return imposed.lost().isPresent() || imposed.after().isPresent() || imposed.items().stream().map(PenaltyItem::kind)
                 .anyMatch(kind -> kind.isOfTime() || kind == PenaltyKind.EXCLUSION || kind == PenaltyKind.EXPULSION);
+    }
+
+    /** A warning and a fine need no other service. */
+    static boolean standsByItself(PenaltyKind kind) {
+        return kind == PenaltyKind.WARNING || kind == PenaltyKind.FINE;
     }
 
     /** The article a ruling rests on: the one that lets cheating be sanctioned without proof, if it needs that. */

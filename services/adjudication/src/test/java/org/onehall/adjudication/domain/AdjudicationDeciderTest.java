@@ -368,13 +368,23 @@ class AdjudicationDeciderTest {
     private static final PenaltyItem FIVE_MINUTES = PenaltyItem.time(PenaltyKind.ADD_TIME_TO_OPPONENT, Optional.of(Duration.ofMinutes(5)));
 
     @Test void whereThePlayerAnswersForTheConnectionTheDecisionMayHoldAPenalty() { // OCR 11.1, OCR 16.5
-        var events = decidable().when(penalised(DisconnectionOption.RESUME, true, item(PenaltyKind.WARNING), FIVE_MINUTES), CA, T0).accepted().events();
+        var events = decidable().when(penalised(DisconnectionOption.RESUME, true, item(PenaltyKind.WARNING), item(PenaltyKind.FINE)), CA, T0).accepted().events();
         assertEquals(RULING, ((Event.DisconnectionDecided) events.getFirst()).rulingId());
         var imposed = (Event.PenaltiesImposed) events.get(1);
         assertEquals(List.of(BOARD + "/ruling-2", Side.BLACK, "he pulled the cable", 1), List.of(imposed.rulingId(), imposed.offender(), imposed.reason(), imposed.warnings()));
-        assertEquals(2, events.size(), "time is added by the game, once the decision is carried out");
-        var warned = decidable().when(penalised(DisconnectionOption.RESTART, true, item(PenaltyKind.WARNING)), CA, T0).accepted().events();
-        assertEquals(List.of(Event.DisconnectionDecided.class, Event.PenaltiesImposed.class, Event.RulingApplied.class), warned.stream().map(Object::getClass).toList());
+        assertEquals(2, events.size(), "they wait until the decision is carried out");
+    }
+
+    @Test void penaltiesOfADecisionStandOrFallWithIt() { // OCR 11.1, OCR 18.4
+        String penalties = BOARD + "/ruling-2";
+        var applied = decidable().when(penalised(DisconnectionOption.RESUME, true, item(PenaltyKind.WARNING)), CA, T0).accepted()
+                .when(new Command.NoteRuling(RULING, true, "", ""), SERVICE, T0).accepted();
+        assertEquals(List.of(new Event.RulingApplied(RULING), new Event.RulingApplied(penalties)), applied.events());
+        var refused = decidable().when(penalised(DisconnectionOption.RESUME, true, item(PenaltyKind.WARNING)), CA, T0).accepted()
+                .when(new Command.NoteRuling(RULING, false, "GAME_ENDED", "over"), SERVICE, T0).accepted();
+        assertEquals(List.of(RULING + " GAME_ENDED", penalties + " GAME_ENDED"), refused.events().stream().map(Event.RulingRefused.class::cast).map(one -> one.rulingId() + " " + one.code()).toList());
+        var again = refused.when(penalised(DisconnectionOption.RESUME, true, item(PenaltyKind.WARNING)), CA, T0).accepted().events();
+        assertEquals(1, ((Event.PenaltiesImposed) again.get(1)).warnings(), "the refused one counts for nothing");
     }
 
     @Test void nobodyIsPenalisedForAConnectionTheOrganiserAnswersFor() { // OCR 16.5/b
@@ -384,9 +394,9 @@ class AdjudicationDeciderTest {
     }
 
     @Test void aPenaltyOfADecisionIsMadeWithItOrNotAtAll() { // OCR 18.9, OCR 18.4
-        for (DisconnectionOption ends : List.of(DisconnectionOption.RESTART, DisconnectionOption.LOSS, DisconnectionOption.DRAW))
-            decidable().when(penalised(ends, true, FIVE_MINUTES), CA, T0).refused(PENALTY_NOT_WITH_DECISION);
-        for (PenaltyKind points : List.of(PenaltyKind.RAISE_SCORE_OF_OPPONENT, PenaltyKind.LOWER_SCORE_OF_OFFENDER, PenaltyKind.GAME_LOST, PenaltyKind.EXPULSION))
+        for (DisconnectionOption option : List.of(DisconnectionOption.RESUME, DisconnectionOption.RESTART, DisconnectionOption.LOSS, DisconnectionOption.DRAW))
+            decidable().when(penalised(option, true, FIVE_MINUTES), CA, T0).refused(PENALTY_NOT_WITH_DECISION);
+        for (PenaltyKind points : List.of(PenaltyKind.RAISE_SCORE_OF_OPPONENT, PenaltyKind.LOWER_SCORE_OF_OFFENDER, PenaltyKind.GAME_LOST, PenaltyKind.EXCLUSION, PenaltyKind.EXPULSION))
             decidable().when(penalised(DisconnectionOption.RESUME, true, item(points)), CA, T0).refused(PENALTY_NOT_WITH_DECISION);
         decidable().when(penalised(DisconnectionOption.RESUME, true, item(PenaltyKind.WARNING), item(PenaltyKind.WARNING)), CA, T0).refused(PENALTY_TWICE)
                 .when(decide(DisconnectionOption.RESUME), CA, T0).accepted();

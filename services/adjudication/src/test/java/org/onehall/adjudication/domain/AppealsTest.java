@@ -50,6 +50,8 @@ class AppealsTest {
         ways.put(APPEAL_DECIDED, () -> filed().when(decide(AppealOutcome.DISMISSED), CA, END).when(decide(AppealOutcome.UPHELD), CA, END));
         ways.put(APPEAL_REASON_MISSING, () -> filed().when(new Command.DecideAppeal(BOARD, APPEAL, AppealOutcome.UPHELD, Optional.empty(), "", ended("1", "0")), CA, END));
         ways.put(NEW_SCORE_MISSING, () -> filed().when(decide(AppealOutcome.CHANGED), CA, END));
+        ways.put(APPEALED_RULING_GONE, () -> withdrawnSince().when(change("0.5", "0.5"), CA, END));
+        ways.put(SCORE_FINAL, () -> sanctioned(FairPlayGround.PROVEN, true, item(PenaltyKind.GAME_LOST)).when(penalise(List.of(item(PenaltyKind.RAISE_SCORE_OF_OPPONENT)), ended("0", "0")), LCA_BARI, END));
         ways.put(SCORE_UNCHANGED, () -> filed().when(change("1", "0"), CA, END));
         return ways;
     }
@@ -63,6 +65,16 @@ class AppealsTest {
                 .when(file(Optional.of(BOARD + "/ruling-2"), "it was right", FREE), BLACK, T0).accepted();
         playing().when(penalise(List.of(item(PenaltyKind.WARNING), item(PenaltyKind.FINE))), CA, T0).when(withdraw(PenaltyKind.WARNING), LCA_BARI, T0).accepted()
                 .when(file(Optional.of(RULING), "the fine stands", FREE), BLACK, T0).accepted();
+    }
+
+    @Test void anAppealAgainstARulingThatWasTakenBackSinceChangesNoScore() { // OCR 17.11, OCR 18.3
+        withdrawnSince().when(change("0.5", "0.5"), CA, END).refused(APPEALED_RULING_GONE);
+        for (AppealOutcome outcome : List.of(AppealOutcome.UPHELD, AppealOutcome.DISMISSED)) withdrawnSince().when(decide(outcome), CA, END).accepted();
+    }
+
+    private static Scenario<Command, Event, AdjudicationState> withdrawnSince() {
+        return over().when(penalise(PenaltyKind.WARNING), LCA_BARI, END).when(file(Optional.of(RULING), "why", FREE), BLACK, END).accepted()
+                .when(withdraw(PenaltyKind.WARNING), LCA_BARI, END).accepted();
     }
 
     private static AppealTerms terms(boolean results, Optional<Duration> deadline, String fee) {
@@ -159,6 +171,14 @@ class AppealsTest {
         var ruled = filed().when(inFairPlay(FairPlayGround.PROVEN, false, true, Optional.of(score("0", "1")), item(PenaltyKind.GAME_LOST)), CA, END)
                 .when(new Command.NoteRuling(RULING, true, "", ""), SERVICE, END);
         ruled.when(change("0", "1"), CA, END).refused(DECISION_FINAL).when(decide(AppealOutcome.DISMISSED), CA, END).accepted();
+    }
+
+    @Test void onlyTheChiefArbiterChangesAScoreThatAFinalDecisionMade() { // APP-I A10, DEC-21
+        var raised = penalise(List.of(item(PenaltyKind.RAISE_SCORE_OF_OPPONENT)), ended("0", "0"));
+        var ruled = sanctioned(FairPlayGround.PROVEN, true, item(PenaltyKind.GAME_LOST)).when(new Command.NoteRuling(RULING, true, "", ""), SERVICE, END);
+        ruled.when(raised, LCA_BARI, END).refused(SCORE_FINAL).when(penalise(PenaltyKind.WARNING), LCA_BARI, END).accepted();
+        ruled.when(raised, CA, END).accepted();
+        sanctioned(FairPlayGround.PROVEN, false, item(PenaltyKind.GAME_LOST)).when(new Command.NoteRuling(RULING, true, "", ""), SERVICE, END).when(raised, LCA_BARI, END).accepted();
     }
 
     @Test void widerSanctionsStayOpenToAppealWhateverTheRegulationsSay() { // APP-I A10
