@@ -174,7 +174,7 @@ public final class AdjudicationDecider implements Decider<Command, Event, Adjudi
     private Decision<Event> penalised(Command.DecideDisconnection decision, Event.DisconnectionDecided decided, Actor actor, AdjudicationState state) {
         if (!decision.playerResponsible() || decision.circumstances().isEmpty()) return Decision.refuse(AdjudicationRefusal.CONNECTION_NOT_OF_PLAYER);
         for (PenaltyItem item : decision.penalties())
-            if (!Penalties.standsByItself(item.kind()))
+            if (!item.kind().standsByItself())
                 return Decision.refuse(AdjudicationRefusal.PENALTY_NOT_WITH_DECISION, "article", item.kind().article());
         AdjudicationState after = evolve(state, decided);
         var penalty = new Command.ImposePenalty(decision.boardId(), decided.side(), decision.penalties(), decision.reason(), after.rulings().size(),
@@ -193,7 +193,7 @@ public final class AdjudicationDecider implements Decider<Command, Event, Adjudi
     private static Decision<Event> note(Command.NoteRuling note, Instant at, AdjudicationState state) {
         Optional<Ruling> ruling = state.rulings().stream().filter(r -> r.rulingId().equals(note.rulingId())).findAny();
         if (ruling.isEmpty()) return Decision.refuse(AdjudicationRefusal.UNKNOWN_RULING);
-        if (ruling.get().progress() != Progress.MADE) return Decision.accept();
+        if (ruling.get().progress() != Progress.MADE || waits(ruling.get(), state)) return Decision.accept();
         Stream<String> with = madeWith(ruling.get(), state).stream();
         if (note.applied()) return Decision.accept(Stream.concat(Stream.of(note.rulingId()), with).<Event>map(Event.RulingApplied::new).toList());
         Optional<Instant> deputyAt = ruling.get().caseId().map(state.cases()::get).flatMap(about -> deputyAt(about.decided(false), at, state));
@@ -201,10 +201,15 @@ public final class AdjudicationDecider implements Decider<Command, Event, Adjudi
                 with.map(penalties -> new Event.RulingRefused(penalties, note.code(), note.text(), Optional.empty()))).toList());
     }
 
+    /** Whether penalties were made with a decision that is on its way still: they are noted with it. */
+    private static boolean waits(Ruling penalties, AdjudicationState state) {
+        return state.rulings().stream().filter(decision -> decision.progress() == Progress.MADE).anyMatch(decision -> madeWith(decision, state).filter(penalties.rulingId()::equals).isPresent());
+    }
+
     /** The penalties that wait for a decision: the ruling after it. Any others that need nobody else are applied as soon as they are made. */
     private static Optional<String> madeWith(Ruling decision, AdjudicationState state) {
         return state.rulings().stream().skip(state.rulings().indexOf(decision) + 1L).limit(1).filter(_ -> decision.caseId().isPresent())
-                .filter(next -> next.progress() == Progress.MADE && next.penalty().filter(penalty -> penalty.kinds().stream().allMatch(Penalties::standsByItself)).isPresent())
+                .filter(next -> next.progress() == Progress.MADE && next.penalty().filter(penalty -> penalty.kinds().stream().allMatch(PenaltyKind::standsByItself)).isPresent())
                 .map(Ruling::rulingId).findFirst();
     }
 

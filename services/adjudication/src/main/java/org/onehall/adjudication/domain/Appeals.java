@@ -120,8 +120,7 @@ final class Appeals {
         if (before.isEmpty()) return refuse(AdjudicationRefusal.NO_SCORE, "article", ARTICLE);
         if (state.board().filter(board -> isScoreFinal(board, state)).isPresent()) return refuse(AdjudicationRefusal.DECISION_FINAL);
         if (state.rulings().stream().anyMatch(earlier -> earlier.progress() == Progress.MADE)) return refuse(AdjudicationRefusal.RULING_PENDING);
-        Optional<String> gone = appeal.get().rulingId().flatMap(id -> state.rulings().stream().filter(one -> one.rulingId().equals(id)).findFirst())
-                .flatMap(one -> Withdrawals.tookBack(one, state));
+        Optional<String> gone = appeal.get().rulingId().flatMap(state::ruling).flatMap(one -> Withdrawals.tookBack(one, state));
         if (gone.isPresent()) return refuse(AdjudicationRefusal.APPEALED_RULING_GONE, "ruling", gone.get());
         if (!decision.circumstances().scoring().allows(decision.score().get()))
             return Penalties.notAllowed(ARTICLE, decision.score().get(), decision.circumstances().scoring());

@@ -21,7 +21,6 @@ import org.onehall.chess.BySide;
 import org.onehall.chess.Side;
 import org.onehall.decider.Actor;
 import org.onehall.decider.Decision;
-import org.onehall.decider.Role;
 import org.onehall.decider.Texts;
 import org.onehall.regulations.Action;
 import org.onehall.regulations.Fine;
@@ -67,7 +66,7 @@ final class Penalties {
         boolean lost = board.inProgress() && (kinds.contains(PenaltyKind.GAME_LOST) || kinds.contains(PenaltyKind.EXPULSION));
         Optional<Decision<Event>> contradiction = contradiction(kinds, lost);
         if (contradiction.isPresent()) return contradiction.get();
-        if (touchesScore(kinds) && board.ended() && actor.role() != Role.CHIEF_ARBITER && Appeals.isScoreFinal(board, state)) return refuse(AdjudicationRefusal.SCORE_FINAL);
+        if (touchesScore(kinds) && board.ended() && Appeals.isScoreFinal(board, state) && !sanctionsFairPlay(actor, penalty.boardId())) return refuse(AdjudicationRefusal.SCORE_FINAL);
         if (touchesScore(kinds) && state.rulings().stream().anyMatch(earlier -> earlier.progress() == Progress.MADE))
             return refuse(AdjudicationRefusal.RULING_PENDING);
         List<PenaltyItem> items = new ArrayList<>();
@@ -96,7 +95,7 @@ final class Penalties {
 
     /** Whose a ruling in fair play is, what it may be, and whether it needs proof (APP-I A9, A10). */
     private static Optional<Decision<Event>> whyNotInFairPlay(FairPlayGround ground, Command.ImposePenalty penalty, Set<PenaltyKind> kinds, Actor actor) {
-        if (!Rights.allows(actor, Action.SANCTION_FAIR_PLAY, List.of(), penalty.boardId(), "")) return Optional.of(refuse(AdjudicationRefusal.FAIR_PLAY_FORBIDDEN));
+        if (!sanctionsFairPlay(actor, penalty.boardId())) return Optional.of(refuse(AdjudicationRefusal.FAIR_PLAY_FORBIDDEN));
         Optional<PenaltyKind> wider = kinds.stream().filter(kind -> !kind.isOfFairPlay()).findFirst();
         if (wider.isPresent()) return because(AdjudicationRefusal.WIDER_SANCTION, wider.get().article());
         return ground == FairPlayGround.SUSPECTED && !penalty.circumstances().withoutProof() ? Optional.of(refuse(AdjudicationRefusal.PROOF_NEEDED)) : Optional.empty();
@@ -190,6 +189,10 @@ final class Penalties {
         return Optional.of(refuse(refusal, Map.of("article", item.kind().article(), "rounds", left)));
     }
 
+    private static boolean sanctionsFairPlay(Actor actor, String boardId) {
+        return Rights.allows(actor, Action.SANCTION_FAIR_PLAY, List.of(), boardId, "");
+    }
+
     // ---- the score
 
     /** What becomes of the game: how it ends by the ruling, and its score before and after unless the result alone says it. */
@@ -276,11 +279,6 @@ final class Penalties {
     private static boolean hasEffect(Event.PenaltiesImposed imposed) {
         return imposed.lost().isPresent() || imposed.after().isPresent() || imposed.items().stream().map(PenaltyItem::kind)
                 .anyMatch(kind -> kind.isOfTime() || kind == PenaltyKind.EXCLUSION || kind == PenaltyKind.EXPULSION);
-    }
-
-    /** A warning and a fine need no other service. */
-    static boolean standsByItself(PenaltyKind kind) {
-        return kind == PenaltyKind.WARNING || kind == PenaltyKind.FINE;
     }
 
     /** The article a ruling rests on: the one that lets cheating be sanctioned without proof, if it needs that. */

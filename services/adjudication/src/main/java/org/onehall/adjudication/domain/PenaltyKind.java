@@ -41,6 +41,11 @@ public enum PenaltyKind {
         return right;
     }
 
+    /** No other service has anything to do about it. */
+    boolean standsByItself() {
+        return this == WARNING || this == FINE;
+    }
+
     /** What a ruling in fair play may be: the loss of the game or an exclusion; what is wider is a ruling of its own (APP-I A10). */
     boolean isOfFairPlay() {
         return this == GAME_LOST || this == EXCLUSION || this == EXPULSION;

@@ -37,12 +37,6 @@ final class PenaltyEffects {
         this.isScored = isScored;
     }
 
-    /** Whether nobody else has anything to do about it. */
-    static boolean standsByItself(PenaltiesImposed imposed) {
-        return !imposed.hasLost() && !imposed.hasAfter() && imposed.getItemsList().stream().map(PenaltyItem::getKind)
-                .allMatch(kind -> kind == PenaltyKind.PENALTY_KIND_WARNING || kind == PenaltyKind.PENALTY_KIND_FINE);
-    }
-
     /** Why they were refused; empty if they were carried out. */
     Optional<RefusalDetail> carryOut(String board, PenaltiesImposed imposed, String article) {
         Optional<RefusalDetail> refusal = atTheGame(board, imposed);

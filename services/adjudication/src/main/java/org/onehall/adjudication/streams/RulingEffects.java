@@ -65,9 +65,7 @@ public final class RulingEffects {
             }
             case PENALTIES_IMPOSED -> {
                 PenaltiesImposed imposed = event.getPenaltiesImposed();
-                // A warning and a fine are applied when they are made, or with the decision they were made with.
-                yield PenaltyEffects.standsByItself(imposed) ? Optional.empty()
-                        : Optional.of(note(board, imposed.getRulingId(), penalties.carryOut(board, imposed, event.getHeader().getRule())));
+                yield Optional.of(note(board, imposed.getRulingId(), penalties.carryOut(board, imposed, event.getHeader().getRule())));
             }
             case RULING_WITHDRAWN -> {
                 RulingWithdrawn withdrawn = event.getRulingWithdrawn();

@@ -381,6 +381,7 @@ class AdjudicationDeciderTest {
                 .when(new Command.NoteRuling(RULING, true, "", ""), SERVICE, T0).accepted();
         assertEquals(List.of(new Event.RulingApplied(RULING), new Event.RulingApplied(penalties)), applied.events());
         var refused = decidable().when(penalised(DisconnectionOption.RESUME, true, item(PenaltyKind.WARNING)), CA, T0).accepted()
+                .when(new Command.NoteRuling(penalties, true, "", ""), SERVICE, T0).accepted()
                 .when(new Command.NoteRuling(RULING, false, "GAME_ENDED", "over"), SERVICE, T0).accepted();
         assertEquals(List.of(RULING + " GAME_ENDED", penalties + " GAME_ENDED"), refused.events().stream().map(Event.RulingRefused.class::cast).map(one -> one.rulingId() + " " + one.code()).toList());
         var again = refused.when(penalised(DisconnectionOption.RESUME, true, item(PenaltyKind.WARNING)), CA, T0).accepted().events();
