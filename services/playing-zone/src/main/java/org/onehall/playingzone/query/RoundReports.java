@@ -1,6 +1,7 @@
 package org.onehall.playingzone.query;
 
 import java.time.Duration;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.EnumMap;
@@ -12,10 +13,10 @@ import java.util.OptionalLong;
 import java.util.Set;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
-import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import org.onehall.chess.Side;
 import org.onehall.decider.BoardId;
+import org.onehall.playingzone.domain.AppealTime;
 import org.onehall.playingzone.domain.Scoresheets;
 import org.onehall.playingzone.query.Reports.AbsenceReport;
 import org.onehall.playingzone.query.Reports.BoardReport;
@@ -43,7 +44,6 @@ import org.onehall.playingzone.query.Views.FloorView;
 import org.onehall.playingzone.query.Views.HelpView;
 import org.onehall.playingzone.query.Views.PersonIncidentView;
 import org.onehall.playingzone.query.Views.QuestionView;
-import org.onehall.playingzone.query.Views.RuledView;
 import org.onehall.playingzone.query.Views.SeatView;
 import org.onehall.playingzone.query.Views.StepView;
 import org.onehall.proto.competition.v1.Venue;
@@ -211,14 +211,14 @@ final class RoundReports {
         return missing;
     }
 
-    /** Whether the time for an appeal is limited and runs still, from the end of the game or a later ruling (OCR 17.11, DEC-24, FSSI gen-8 b). */
+    /** Whether the time for an appeal is limited and runs still (OCR 17.11, DEC-24, FSSI gen-8 b). */
     private boolean mayBeAppealed(BoardReport board, long as) {
         var rules = competition.appealRules();
         if (!rules.allowed() || rules.deadlineMinutes().isEmpty() || board.endedAt().isEmpty() || board.result().isEmpty()) return false;
-        LongStream ruled = hall.board(board.id()).flatMap(BoardView::help).stream().flatMap(help -> help.rulings().stream()).mapToLong(RuledView::at);
-        long ended = board.endedAt().getAsLong();
-        OptionalLong from = (rules.results() ? LongStream.concat(LongStream.of(ended), ruled) : ruled).filter(at -> at <= as).map(at -> Math.max(at, ended)).max();
-        return from.isPresent() && as <= from.getAsLong() + Duration.ofMinutes(rules.deadlineMinutes().getAsInt()).toMillis();
+        Instant end = Instant.ofEpochMilli(board.endedAt().getAsLong());
+        List<Instant> ruled = hall.board(board.id()).flatMap(BoardView::help).stream().flatMap(help -> help.rulings().stream()).map(ruling -> Instant.ofEpochMilli(ruling.at()))
+                .filter(at -> at.toEpochMilli() <= as).toList();
+        return AppealTime.end(end, rules.results(), ruled, Duration.ofMinutes(rules.deadlineMinutes().getAsInt())).filter(last -> last.toEpochMilli() >= as).isPresent();
     }
 
     /** A game with moves is over and its screening is not done (APP-I A1). */
