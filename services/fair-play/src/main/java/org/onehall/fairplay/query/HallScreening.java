@@ -93,7 +93,7 @@ public record HallScreening(String competition, String name, int round, String m
                 }
             }
             EngineSettings settings = best;
-            return new Material(competition, round, games, settings, known, annulled(games).mapToInt(one -> analyses.known(settings, one.positions())).sum());
+            return new Material(competition, round, games, settings, known, told(games).flatMap(game -> game.annulled().stream()).mapToInt(one -> analyses.known(settings, one.positions())).sum());
         }
 
         private static List<Integer> known(List<Game> games, Analyses analyses, EngineSettings settings) {
@@ -133,8 +133,7 @@ public record HallScreening(String competition, String name, int round, String m
             boards.add(new BoardState(game.board(), game.stage(), over ? game.moves().size() : 0, game.positions().size(), material.analysed().get(i)));
         }
         List<AnnulledGame> annulled = new ArrayList<>();
-        for (Game game : material.games()) {
-            if (game.stage() == Stage.PLAYING) continue;
+        for (Game game : told(material.games()).toList()) {
             for (Annulled one : game.annulled()) {
                 AnalysedGame looked = analysed(game, one, material, analyses);
                 annulled.add(new AnnulledGame(game.board(), one.attempt(), one.positions().size(), analyses.known(material.settings(), one.positions()),
@@ -156,9 +155,9 @@ public record HallScreening(String competition, String name, int round, String m
                 position -> analyses.find(material.settings(), PositionKey.of(position)));
     }
 
-    /** Of boards whose game does not go on: what is annulled is told only when nothing of the board is played (OCR 16.7). */
-    private static Stream<Annulled> annulled(List<Game> games) {
-        return games.stream().filter(game -> game.stage() != Stage.PLAYING).flatMap(game -> game.annulled().stream());
+    /** Games that do not go on: what is annulled is told only when nothing of the board is played (OCR 16.7). */
+    private static Stream<Game> told(List<Game> games) {
+        return games.stream().filter(game -> game.stage() != Stage.PLAYING);
     }
 
     private static String date(Instant at) {

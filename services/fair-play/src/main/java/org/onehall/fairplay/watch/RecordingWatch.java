@@ -11,8 +11,6 @@ import java.util.function.Function;
 import org.onehall.decider.LogKey;
 import org.onehall.eventlog.RecordMapper;
 import org.onehall.eventlog.TopicCatalogue;
-import org.onehall.fairplay.domain.proceeding.CaseFile;
-import org.onehall.fairplay.domain.proceeding.Outcome;
 import org.onehall.fairplay.domain.proceeding.RecordingKind;
 import org.onehall.fairplay.domain.proceeding.RecordingRegister;
 import org.onehall.fairplay.query.ProceedingFacts;
@@ -62,15 +60,9 @@ public final class RecordingWatch {
         if (entry.file().isPresent())
             set("proceeding|" + entry.key(), register, clock.instant(), NoteProceedingRequest.newBuilder().setWrite(write()).setRegisterKey(register)
                     .setProceeding(entry.key()).setOpenedAt(entry.events().getFirst().getHeader().getOccurredAt())
-                    .setClosed(isOver(entry)).build());
+                    .setClosed(entry.file().get().isOver(entry.events().stream().anyMatch(CaseEvent::hasSanctionRecorded))).build());
         else if (entry.key().equals(register)) next(entry.key(), entry.state().recordings()).ifPresentOrElse(due -> set("delete|" + entry.key(), entry.key(), due, delete(entry.key())),
                 () -> watch.clear("delete|" + entry.key()));
-    }
-
-    /** What is forwarded goes on before the Ethics and Disciplinary Commission until its decision is recorded, a sanction or none (APP-I A5, E1). */
-    private static boolean isOver(ProceedingViews.Entry entry) {
-        Optional<Outcome> outcome = entry.file().flatMap(CaseFile::outcome);
-        return outcome.filter(one -> one != Outcome.FORWARDED || entry.events().stream().anyMatch(CaseEvent::hasSanctionRecorded)).isPresent();
     }
 
     private DeleteDueRequest delete(String register) {

@@ -91,6 +91,16 @@ public record CaseFile(Trigger trigger, Accused accused, boolean falseAccusation
         return "";
     }
 
+    /**
+     * Whether the proceedings are completed: what is forwarded goes on before the Ethics and Disciplinary Commission until its decision is recorded, a sanction or
+     * none (APP-I A5, E1).
+     *
+     * @param sanctioned its decision is recorded
+     */
+    public boolean isOver(boolean sanctioned) {
+        return outcome.filter(one -> one != Outcome.FORWARDED || sanctioned).isPresent();
+    }
+
     /** Whether the target for the investigation is missed; nothing follows from it (APP-I H6). */
     public boolean isOverdue(Instant now) {
         return target.filter(now::isAfter).isPresent() && report.isEmpty() && outcome.isEmpty();
