@@ -15,7 +15,7 @@ import { usePressed } from "./pressed";
 import { boardNumber } from "./progress";
 import type { BoardView, CaseView, Commands, DecisionOption, Outcome, Penalty, PenaltyKind, Precedent, RulingView, Side, You } from "./protocol";
 import { PenaltyTerms } from "./penalty";
-import { isTime, proposal } from "./penalties";
+import { proposal } from "./penalties";
 import { Questions } from "./questions";
 import { mayDecide, mayDelegate, mayImpose, mayReport, seesFloor } from "./rights";
 import { downloadReport } from "./session";
@@ -379,7 +379,7 @@ function Decision({ c }: { c: CaseView }) {
         <DecisionReason owed={owed} value={reason} onChange={setReason} />
         {view.blocked && <p class="warn-text">{view.blocked}</p>}
         <div class="actions">
-          <button class="primary" type="submit" disabled={!complete || view.blocked !== "" || (owed && !reason.trim()) || (added && penalty.seconds !== undefined && !isTime(penalty))}>{t.confirmDecision}</button>
+          <button class="primary" type="submit" disabled={!complete || view.blocked !== "" || (owed && !reason.trim())}>{t.confirmDecision}</button>
           <button type="button" onClick={() => setChosen(null)}>{t.cancel}</button>
         </div>
       </form>

@@ -14,9 +14,7 @@ export function OpenRound({ round, boards, onClose }: { round: number; boards: I
   }
   return (
     <Dialog title={t.openRound(round)} onClose={onClose}>
-      {left.length === 0 ? <p class="good-text">✓ {t.nextRound.done}</p> : (
-        <StillOpen left={left} />
-      )}
+      {left.length === 0 ? <p class="good-text">✓ {t.nextRound.done}</p> : <StillOpen left={left} />}
       <p class="quiet">{t.nextRound.means}</p>
       <div class="actions">
         <button autoFocus onClick={onClose}>{t.cancel}</button>

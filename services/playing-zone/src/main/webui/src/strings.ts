@@ -234,7 +234,7 @@ const en = {
   nextRound: {
     ask: (n: number) => `Open round ${n}…`, yes: (n: number) => `Open round ${n}`, anyway: (n: number) => `Open round ${n} all the same`,
     closeAnyway: (n: number) => `Make round ${n} official all the same`, closes: "A result of an official round changes only by an appeal. It cannot be taken back.",
-    means: "The players of the round see their boards at once. It cannot be taken back.", done: "All games of the open rounds have ended and their results are approved.", open: "Not finished yet:",
+    means: "Each seat of the round takes a code of its own: open its board here for a new one. Opening cannot be taken back.", done: "All games of the open rounds have ended and their results are approved.", open: "Not finished yet:",
     lacks: {
       PLAYING: "games in progress", CREATED: "games not started", ADJOURNED: "games adjourned", UNAPPROVED: "results not approved", CASE: "open disconnections", CALL: "calls not answered", APPEAL: "appeals not decided",
     } satisfies Record<Lack, string>,
@@ -1544,7 +1544,7 @@ const it: Strings = {
   nextRound: {
     ask: (n) => `Apri turno ${n}…`, yes: (n) => `Apri turno ${n}`, anyway: (n) => `Apri lo stesso il turno ${n}`,
     closeAnyway: (n) => `Rendi ufficiale lo stesso il turno ${n}`, closes: "Un risultato di un turno ufficiale cambia solo con un ricorso. Non si può annullare.",
-    means: "I giocatori del turno vedono subito le loro scacchiere. Non si può annullare.", done: "Tutte le partite dei turni aperti sono finite e i loro risultati sono omologati.", open: "Non ancora finito:",
+    means: "Ogni posto del turno ha un codice suo: apri qui la scacchiera per averne uno nuovo. L'apertura non si può annullare.", done: "Tutte le partite dei turni aperti sono finite e i loro risultati sono omologati.", open: "Non ancora finito:",
     lacks: {
       PLAYING: "partite in corso", CREATED: "partite da iniziare", ADJOURNED: "partite aggiornate", UNAPPROVED: "risultati non omologati", CASE: "disconnessioni aperte", CALL: "chiamate senza risposta", APPEAL: "ricorsi non decisi",
     },
