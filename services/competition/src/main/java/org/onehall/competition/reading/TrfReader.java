@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -188,9 +189,9 @@ final class TrfReader {
         for (int i = 0; i < line.groups().size(); i++) {
             List<String> cells = line.groups().get(i);
             int opponent = cells.getFirst().isEmpty() ? 0 : Integer.parseInt(cells.getFirst());
-            String colour = cells.get(1).toLowerCase(java.util.Locale.ROOT);
+            String colour = cells.get(1).toLowerCase(Locale.ROOT);
             int round = i + 1;
-            if (opponent != 0) against.put(round, new Said(opponent, colour.replace("-", ""), cells.get(2).toUpperCase(java.util.Locale.ROOT)));
+            if (opponent != 0) against.put(round, new Said(opponent, colour.replace("-", ""), cells.get(2).toUpperCase(Locale.ROOT)));
             if (opponent == 0) bye(cells.get(2)).ifPresent(kind -> byes.put(round, kind));
             else if (colour.equals("w") || colour.equals("b")) games.put(round, new TrfGame(opponent, colour.equals("w")));
         }
