@@ -24,6 +24,8 @@ final class Cup implements AutoCloseable {
     static final int BOARDS = 16;
     /** Refusals of a decision while connectivity's facts are on their way. */
     private static final Set<String> ON_ITS_WAY = Set.of("NOT_REPORTED", "NOT_RECONNECTED", "UNKNOWN_CASE");
+    /** Refusal of a check while the restart of a game is on its way to the desk of checks. */
+    private static final Set<String> CHECKED_ANEW = Set.of("GAME_STARTED");
     private final RunningHall hall;
     private final String id;
     private final int boards;
@@ -158,7 +160,7 @@ final class Cup implements AutoCloseable {
     void check(int board) {
         for (Side side : Side.values())
             for (String kind : new String[] {"DEVICE", "FAIR_PLAY"})
-                lca(venue(board, side)).does("recordCheck", Map.of("board", board(board), "side", side.name(), "kind", kind, "passed", true));
+                lca(venue(board, side)).doesOnceKnown(CHECKED_ANEW, "recordCheck", Map.of("board", board(board), "side", side.name(), "kind", kind, "passed", true));
         ca().sees(board(board), "its checks", view -> checked(view.path("white")) && checked(view.path("black")));
     }
 

@@ -520,14 +520,17 @@ class IncidentsIT {
 
     /** What the software tells an arbiter of a board once the log that is judged has so many half-moves. */
     private static JsonNode judgement(Cup cup, Screen arbiter, int board, int ply) {
-        arbiter.sees("what is found after half-move " + ply, () -> judged(cup, arbiter, board).path("ply").asInt() == ply);
-        return judged(cup, arbiter, board);
-    }
-
-    private static JsonNode judged(Cup cup, Screen arbiter, int board) {
-        HttpResponse<String> answer = hall.get(hall.url() + "/api/judgement?board=" + cup.board(board), arbiter.who().token());
+        arbiter.sees("what is found after half-move " + ply, () -> {
+            HttpResponse<String> answer = judged(cup, arbiter, board);
+            return answer.statusCode() == 200 && RunningHall.tree(answer.body()).path("ply").asInt() == ply;
+        });
+        HttpResponse<String> answer = judged(cup, arbiter, board);
         assertEquals(200, answer.statusCode(), answer::body);
         return RunningHall.tree(answer.body());
+    }
+
+    private static HttpResponse<String> judged(Cup cup, Screen arbiter, int board) {
+        return hall.get(hall.url() + "/api/judgement?board=" + cup.board(board), arbiter.who().token());
     }
 
     private static void assertResults(Cup cup, int board, String... told) {
