@@ -81,7 +81,7 @@ export function Errands({ you, onShow }: { you: You; onShow(board: string): void
       {shown.map(({ board, side, kind, meeting }) => (
         <article key={`${board.id} ${side} ${kind}`} class="card errand" data-errand={`${board.id} ${side} ${kind}`}>
           <header><strong>{t.board(board.number)}, {t.side[side]}: {bySide(board, side).name}</strong><span class="quiet">{bySide(board, side).venueName}</span></header>
-          <p>{kind === "COVERED" ? t.covered : t.notInMeeting(meeting?.since ? timeOfDay(meeting.since, bySide(board, side).venue) : "")}
+          <p>{kind === "COVERED" ? t.covered : kind === "UNCHECKED" ? t.absence.came(bySide(board, side).name) : t.notInMeeting(meeting?.since ? timeOfDay(meeting.since, bySide(board, side).venue) : "")}
             {kind === "NOT_MEETING" && meeting && meeting.moves.length > 0 && ` ${t.movedOutside(meeting.moves)}`}</p>
           <div class="actions"><button class="small" onClick={() => onShow(board.id)}>{t.show}</button></div>
         </article>

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "preact/hooks";
+import { isUnchecked } from "./absent";
 import { SealPanel } from "./adjournment";
 import { CallLine } from "./calls";
 import { PlayBoard } from "./chessboard";
@@ -31,6 +32,8 @@ export function AssistantGame({ board, side }: { board: BoardView; side: Side })
   const sealing = mine && board.adjournment?.ordered === true;
   const sent = pending && pending.ply === board.ply && pending.attempt === board.attempt && board.status === "PLAYING" ? pending : null;
   const theirOffer = board.drawOffer === other(side);
+  /** The game began without the player: he takes no part in it before he is checked (OCR 18.5). */
+  const unchecked = isUnchecked(board, side);
 
   useEffect(() => { setPending(null); setOfferNext(false); }, [board.ply, board.attempt, board.status]);
   useEffect(() => { setSealed(null); }, [board.ply, board.attempt]);
@@ -50,7 +53,7 @@ export function AssistantGame({ board, side }: { board: BoardView; side: Side })
       <Seat area="theirs" board={board} side={other(side)} link={bySide(board, other(side)).link ?? null} who={t.opponent} timed={ended} />
       <Announcement board={board} side={side} />
       <div class="board-area">
-        <PlayBoard fen={board.fen} lastMove={board.lastMove} check={board.check ? board.turn : null} orientation={side} legal={(mine && !cut && !owes(board, side) && board.legal) || []}
+        <PlayBoard fen={board.fen} lastMove={board.lastMove} check={board.check ? board.turn : null} orientation={side} legal={(mine && !cut && !unchecked && !owes(board, side) && board.legal) || []}
           pending={sent?.uci ?? (sealing ? sealed : null)} promote={null} onMove={(uci) => void play(uci)} onPromotionClosed={() => {}} />
       </div>
       <Seat area="mine" board={board} side={side} link={OWN_LINK[state.value.link]} who={t.assist.player} timed={ended} />
@@ -68,9 +71,9 @@ export function AssistantGame({ board, side }: { board: BoardView; side: Side })
         {board.drawOffer === side && open && <p class="quiet" role="status">{t.youOffer}</p>}
         {offerNext && <p class="quiet" role="status">{t.offerWithMove}</p>}
         <div class="actions" role="group" aria-label={t.assist.instructions}>
-          {theirOffer && open && <button class="primary" disabled={cut} onClick={() => void command("acceptDraw", {})}>{t.assist.accepts}</button>}
-          {theirOffer && open && <button disabled={cut} onClick={() => void command("declineDraw", {})}>{t.assist.declines}</button>}
-          <button disabled={cut || !open || board.drawOffer !== null} {...(mine ? { "aria-pressed": offerNext } : {})}
+          {theirOffer && open && <button class="primary" disabled={cut || unchecked} onClick={() => void command("acceptDraw", {})}>{t.assist.accepts}</button>}
+          {theirOffer && open && <button disabled={cut || unchecked} onClick={() => void command("declineDraw", {})}>{t.assist.declines}</button>}
+          <button disabled={cut || !open || unchecked || board.drawOffer !== null} {...(mine ? { "aria-pressed": offerNext } : {})}
             onClick={() => (mine ? setOfferNext(!offerNext) : void command("offerDraw", {}))}>{t.assist.offers}</button>
           <button disabled={cut || !open} onClick={() => setDialog("resign")}>{t.assist.resigns}</button>
           <button disabled={cut || (board.status !== "PLAYING" && board.status !== "PAUSED")} onClick={() => setDialog("leave")}>{t.assist.asksLeave}</button>

@@ -1,5 +1,6 @@
 import { memo } from "preact/compat";
 import { useEffect, useRef, useState } from "preact/hooks";
+import { isAbsent, toCheck } from "./absent";
 import { openBreaches, openRequests } from "./absences";
 import { ApproveAll } from "./approval";
 import { Mark } from "./enter";
@@ -167,9 +168,11 @@ const Tile = memo(function Tile({ board, why, white, black, selected, onSelect }
 }, (a, b) => a.board === b.board && a.why === b.why && a.white === b.white && a.black === b.black && a.selected === b.selected);
 
 function label(board: BoardView, why: Attention): string {
+  const absent = SIDES.filter((side) => isAbsent(board, side)).length;
   if (why === "ended" && board.result) return board.resultStatus === "UNAPPROVED" ? `${resultText(board)} · ${t.resultStatus.UNAPPROVED}` : `${board.resultStatus ? "✓ " : ""}${resultText(board)}`;
+  if (why === "checks" && toCheck(board).length > 0) return t.absence.toCheck;
   if ((why === "created" || why === "checks") && board.white.checks) return SIDES.some((side) => bySide(board, side).held) ? t.heldShort
-    : `${t.checksDone(checksDone(board))} · ${t.presentCount(SIDES.filter((side) => bySide(board, side).present).length)}`;
+    : `${t.checksDone(checksDone(board))} · ${t.presentCount(SIDES.filter((side) => bySide(board, side).present).length)}${absent > 0 ? ` · ${t.absence.count(absent)}` : ""}`;
   if (why === "again" && board.white.checks) return t.again.tile(checksDone(board));
   const worst = worseTrouble(board, beat.value);
   return why === "short" && worst ? t.trouble[worst] : t.attention[why];

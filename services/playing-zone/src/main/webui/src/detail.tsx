@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "preact/hooks";
+import { isUnchecked, mayBeAbsent, toCheck, withoutChecks } from "./absent";
 import { bySide, type BoardView, type CheckKind, type OrderKind, type Side, type You } from "./protocol";
 import { mayApprove, mayCheck, mayIssueCode, mayOrderBoard, mayRecordConduct } from "./rights";
 import { beat, seatKey, state } from "./state";
@@ -104,15 +105,19 @@ function PlayerLine({ board, side }: { board: BoardView; side: Side }) {
   );
 }
 
-/** OCR 18.5, 18.6: no game starts before these four are ticked. */
+/** OCR 18.5, 18.6: no game starts before these four are ticked, but without those of who is absent; he is checked should he come (DEC-27). */
 function Checks({ board, you }: { board: BoardView; you: You }) {
   if (!board.white.checks || !board.black.checks) return null;
+  const late = toCheck(board);
+  const held = SIDES.some((side) => mayBeAbsent(board, side) && mayCheck(you, board, side) && withoutChecks([board]).length > 0);
   return (
-    <details open={board.status === "CREATED"}>
+    <details open={board.status === "CREATED" || late.length > 0}>
       <summary>{t.checks} <span class="quiet">{checksDone(board)}/4</span></summary>
+      {late.map((side) => <p key={side} class="bad-text" role="status">{t.absence.came(bySide(board, side).name)}</p>)}
+      {held && <p class="quiet">{t.absence.help}</p>}
       <div class="checks">
         {SIDES.flatMap((side) => [<strong key={side}>{t.side[side]}</strong>, ...CHECKS.map((kind) =>
-          <Check key={side + kind} board={board} side={side} kind={kind} enabled={mayCheck(you, board, side) && board.status === "CREATED"} />)])}
+          <Check key={side + kind} board={board} side={side} kind={kind} enabled={mayCheck(you, board, side) && (board.status === "CREATED" || isUnchecked(board, side))} />)])}
       </div>
       <Showings board={board} you={you} />
     </details>
@@ -132,7 +137,7 @@ function Showings({ board, you }: { board: BoardView; you: You }) {
         const done = board.floor?.duties.find((ticked) => ticked.side === side && ticked.duty === duty)?.done ?? false;
         return (
           <label key={side + duty} class="check" data-showing={duty}>
-            <input type="checkbox" aria-label={t.showings.tick(t.floor.dutyNames[duty], side)} checked={done} disabled={busy || board.status !== "CREATED"}
+            <input type="checkbox" aria-label={t.showings.tick(t.floor.dutyNames[duty], side)} checked={done} disabled={busy || (board.status !== "CREATED" && !isUnchecked(board, side))}
               onChange={(event) => void give("tickDuty", { board: board.id, side, duty, done: event.currentTarget.checked })} />
             {t.floor.dutyNames[duty]}
           </label>

@@ -1,12 +1,13 @@
+import { toCheck } from "./absent";
 import { bySide, type BoardView, type MeetingView, type Side, type You } from "./protocol";
 
 /** Something an arbiter should walk to a board for; the hall decides nothing about it. */
-export interface Errand { board: BoardView; side: Side; kind: "COVERED" | "NOT_MEETING"; meeting: MeetingView | null }
+export interface Errand { board: BoardView; side: Side; kind: "COVERED" | "NOT_MEETING" | "UNCHECKED"; meeting: MeetingView | null }
 
 const SIDES: readonly Side[] = ["WHITE", "BLACK"];
 
 /**
- * Whose page is covered during the game (OCR 16.7), and who is not in the meeting though the regulations want it (OCR 16.5, 18.8):
+ * Who came to a game that had begun without him and can't move before he is checked (OCR 18.5, 18.6), whose page is covered during the game (OCR 16.7), and who is not in the meeting though the regulations want it (OCR 16.5, 18.8):
  * of the own venue, or of all for those without one. The player to move comes first, then by board.
  */
 export function errands(boards: Iterable<BoardView>, you: You): Errand[] {
@@ -17,6 +18,7 @@ export function errands(boards: Iterable<BoardView>, you: You): Errand[] {
       const seat = bySide(board, side);
       if (you.venue && seat.venue !== you.venue) continue;
       const meeting = seat.meeting ?? null;
+      if (toCheck(board).includes(side)) found.push({ board, side, kind: "UNCHECKED", meeting });
       if (seat.away && seat.link === "UP") found.push({ board, side, kind: "COVERED", meeting });
       if (meeting?.required && meeting.present === false) found.push({ board, side, kind: "NOT_MEETING", meeting });
     }

@@ -1,4 +1,5 @@
 import { useId, useRef, useState } from "preact/hooks";
+import { withoutChecks } from "./absent";
 import { formatClock, formatSpan, remaining } from "./clock";
 import { asComputed, corrections, isCount, isDecided, isTime, signed, type Edit, withSeen } from "./correction";
 import { instantAfter } from "./instants";
@@ -163,6 +164,7 @@ export function OrderDialog({ draft, you, round, onClose }: { draft: OrderDraft;
           ))}
           <p class="quiet">{t.orderMeans(meant.length)}</p>
         </fieldset>
+        {kind === "START" && withoutChecks(meant).length > 0 && <p class="warn-text" data-unready>{t.absence.unready(withoutChecks(meant).map((one) => one.number))}</p>}
         {kind === "START" && (
           <label>{t.startAt}<input type="time" step={1} value={later} onInput={(event) => setLater(event.currentTarget.value)} />
             {startAt !== undefined && <span>{t.startsAt(timeOfDay(startAt), formatSpan(startAt - beat.value))}</span>}</label>

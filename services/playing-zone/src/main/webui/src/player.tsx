@@ -1,4 +1,5 @@
 import { useEffect, useState } from "preact/hooks";
+import { isUnchecked } from "./absent";
 import { AppealDialog, AppealLines } from "./appeals";
 import { ConfirmResult } from "./confirmation";
 import { AssistantGame } from "./assistant";
@@ -67,13 +68,15 @@ function Game({ board, side }: { board: BoardView; side: Side }) {
   const mine = board.turn === side && board.status === "PLAYING";
   /** Resignations and offers are for a standing game too (DEC-31, ADJ I.6). */
   const open = board.status === "PLAYING" || board.status === "PAUSED" || board.status === "ADJOURNED";
-  const legal = (mine && !cut && !owes(board, side) && board.legal) || [];
+  /** The game began without him: he takes no part in it before he is checked (OCR 18.5). */
+  const unchecked = isUnchecked(board, side);
+  const legal = (mine && !cut && !unchecked && !owes(board, side) && board.legal) || [];
   const sealing = mine && board.adjournment?.ordered === true;
   const sent = pending && pending.ply === board.ply && pending.attempt === board.attempt && board.status === "PLAYING" ? pending : null;
   const theirOffer = board.drawOffer === other(side);
   const assistant = bySide(board, side).assistant?.admitted ? bySide(board, side).assistant : null;
   /** While the opponent thinks a move may be queued, where the regulations let it be (OCR 3.6 b). */
-  const queues = board.rules?.preMoves === true && board.status === "PLAYING" && !mine && !assistant && !cut && board.adjournment?.ordered !== true;
+  const queues = board.rules?.preMoves === true && board.status === "PLAYING" && !mine && !assistant && !cut && !unchecked && board.adjournment?.ordered !== true;
   const queued = state.value.preMove?.board === board.id ? state.value.preMove.uci : null;
   const queue = (uci: string) => void command("queuePreMove", { uci, expectedPly: board.ply });
 
@@ -105,7 +108,7 @@ function Game({ board, side }: { board: BoardView; side: Side }) {
         <PlayBoard fen={board.fen} lastMove={board.lastMove} check={board.check ? board.turn : null} orientation={side} legal={legal}
           pending={sent?.uci ?? (sealing ? sealed : null)} promote={promote} onMove={(uci) => void play(uci)} onPromotionClosed={() => setPromote(null)}
           onQueue={queues ? queue : undefined} queued={queued} smart={helpers.smart} promotion={helpers.promotion} />
-        {board.status !== "ENDED" && board.status !== "ADJOURNED" && !assistant && <TypedMove board={board} legal={sent ? [] : legal} cut={cut} first={owes(board, side) ? t.reproduce.first : ""} onQueue={queues ? queue : null} smart={(square) => (helpers.smart ? smartMove(square, legal, board.fen, helpers.promotion) : null)}
+        {board.status !== "ENDED" && board.status !== "ADJOURNED" && !assistant && <TypedMove board={board} legal={sent ? [] : legal} cut={cut} first={unchecked ? t.absence.you : owes(board, side) ? t.reproduce.first : ""} onQueue={queues ? queue : null} smart={(square) => (helpers.smart ? smartMove(square, legal, board.fen, helpers.promotion) : null)}
           promotion={helpers.promotion} onMove={(uci) => void play(uci)} onPromote={setPromote} />}
       </div>
       <Seat area="mine" board={board} side={side} link={OWN_LINK[state.value.link]} who={t.you} />
@@ -138,16 +141,16 @@ function Game({ board, side }: { board: BoardView; side: Side }) {
         {theirOffer && open && (
           <div class="offer" role="status">
             <span>{t.theyOffer}</span>
-            <button class="primary" disabled={cut} onClick={() => void command("acceptDraw", {})}>{t.acceptDraw}</button>
+            <button class="primary" disabled={cut || unchecked} onClick={() => void command("acceptDraw", {})}>{t.acceptDraw}</button>
           </div>
         )}
         <OfferBanLine board={board} />
         {board.drawOffer === side && open && <p class="quiet" role="status">{t.youOffer}</p>}
         {offerNext && <p class="quiet" role="status">{t.offerWithMove}</p>}
         <div class="actions">
-          <button disabled={cut || !open || board.drawOffer !== null} {...(mine ? { "aria-pressed": offerNext } : {})}
+          <button disabled={cut || !open || unchecked || board.drawOffer !== null} {...(mine ? { "aria-pressed": offerNext } : {})}
             onClick={() => (mine ? setOfferNext(!offerNext) : void command("offerDraw", {}))}>{t.offerDraw}</button>
-          {board.rules?.claimSeconds != null && <button disabled={cut || !mine} onClick={() => setDialog("claim")}>{t.claim.claim}</button>}
+          {board.rules?.claimSeconds != null && <button disabled={cut || !mine || unchecked} onClick={() => setDialog("claim")}>{t.claim.claim}</button>}
           <button disabled={cut || !open} onClick={() => setDialog("resign")}>{t.resign}</button>
           <button disabled={cut || (board.status !== "PLAYING" && board.status !== "PAUSED")} onClick={() => setDialog("leave")}>{t.floor.askLeave}</button>
           {isAppealable(board, side, state.value.competition) && <button disabled={cut} onClick={() => setDialog("appeal")}>{t.appeal}</button>}

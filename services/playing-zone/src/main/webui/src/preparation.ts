@@ -1,3 +1,4 @@
+import { isAbsent, isUnchecked } from "./absent";
 import { bySide, type BoardView, type CheckKind, type Competition, type EpochMs, type MissingPoint, type Missing, type PremisesView, type Round, type Side, type Start } from "./protocol";
 
 const SIDES: readonly Side[] = ["WHITE", "BLACK"];
@@ -36,14 +37,14 @@ export function plannedStart(competition: Competition | null, number: number, at
 
 export interface SeatToDo { board: BoardView; side: Side; missing: readonly Missing[] }
 
-/** Seats of boards that have not begun and lack something, in the order of their boards. */
+/** Seats that lack something, of boards that have not begun and of players who came to a game that had begun without them, in the order of their boards. */
 export function seatsToDo(boards: Iterable<BoardView>, round: number): SeatToDo[] {
-  return waiting(boards, round).flatMap((board) => SIDES.map((side) => ({ board, side, missing: bySide(board, side).missing ?? [] })))
+  return inOrder(boards, (board) => board.round === round && (board.status === "CREATED" || SIDES.some((side) => isUnchecked(board, side)))).flatMap((board) => SIDES.map((side) => ({ board, side, missing: bySide(board, side).missing ?? [] })))
     .filter(({ missing }) => missing.length > 0);
 }
 
-const waiting = (boards: Iterable<BoardView>, round: number): BoardView[] =>
-  [...boards].filter((board) => board.round === round && board.status === "CREATED").sort((a, b) => a.number - b.number);
+const inOrder = (boards: Iterable<BoardView>, which: (board: BoardView) => boolean): BoardView[] => [...boards].filter(which).sort((a, b) => a.number - b.number);
+const waiting = (boards: Iterable<BoardView>, round: number): BoardView[] => inOrder(boards, (board) => board.round === round && board.status === "CREATED");
 
 /** Nothing holds the board. */
 export const isReady = (board: BoardView): boolean =>
@@ -66,6 +67,7 @@ export const toBeginAgain = (boards: Iterable<BoardView>): Again[] => [...boards
 
 function uncheckedAt(board: BoardView, side: Side): CheckKind[] {
   const checks = bySide(board, side).checks;
+  if (isAbsent(board, side)) return [];
   return (["DEVICE", "FAIR_PLAY"] as const).filter((kind) => !(kind === "DEVICE" ? checks?.device : checks?.fairPlay));
 }
 

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "preact/hooks";
+import { isAbsent, mayBeAbsent } from "./absent";
 import { formatSpan } from "./clock";
 import { bySide, type BoardView, type Side, type You } from "./protocol";
 import { mayCheck, mayExclude, mayRecordPresence, mayWaive } from "./rights";
@@ -24,6 +25,7 @@ export function Presence({ board, you }: { board: BoardView; you: You }) {
         {SIDES.map((side) => (
           <div key={side} class="presence-seat">
             <PresenceTick board={board} side={side} enabled={mayRecordPresence(you, board, side) && board.status !== "ENDED"} />
+            <Absence board={board} side={side} may={mayRecordPresence(you, board, side)} />
             {bySide(board, side).held && <span class="chip warn">{t.held(reasonWords(bySide(board, side).held ?? ""))}</span>}
             {board.status === "CREATED" && mayCheck(you, board, side) && (bySide(board, side).held
               ? <Release board={board} side={side} />
@@ -79,6 +81,33 @@ function PresenceTick({ board, side, enabled, plain = false }: { board: BoardVie
   );
 }
 
+/** For who has not come: the game starts without him, after one question (DEC-13, DEC-27). */
+export function Absence({ board, side, may, big = false }: { board: BoardView; side: Side; may: boolean; big?: boolean }) {
+  const [asked, setAsked] = useState(false);
+  const { busy, give } = useCommand();
+  const name = bySide(board, side).name;
+  if (isAbsent(board, side) && board.status === "CREATED") return <span class="chip warn" data-absent={side}>{t.absence.stands}</span>;
+  if (!may || !mayBeAbsent(board, side)) return null;
+  async function record(): Promise<void> {
+    if ((await give("recordPresence", { board: board.id, side, present: false })).ok) setAsked(false);
+  }
+  return (
+    <>
+      <button class={big ? "big" : "small"} aria-label={t.absence.label(board.number, side)} onClick={() => setAsked(true)}>{t.absence.ask}</button>
+      {asked && (
+        <Dialog title={t.absence.title(name)} onClose={() => setAsked(false)}>
+          <p>{t.absence.means}</p>
+          {board.arrival && <p>{board.arrival.waived ? t.defaultWaived : t.defaultMinutes(board.arrival.minutes)}</p>}
+          <div class="actions">
+            <button autoFocus onClick={() => setAsked(false)}>{t.cancel}</button>
+            <button class="primary" disabled={busy} onClick={() => void record()}>{t.absence.yes}</button>
+          </div>
+        </Dialog>
+      )}
+    </>
+  );
+}
+
 const isExcluded = (board: BoardView, side: Side): boolean => board.arrival?.excluded.includes(side) ?? false;
 
 /** Who has no part in a game that has not begun (FSSI ind-b). */
@@ -120,6 +149,7 @@ export function RollCall({ boards, you, onClose }: { boards: readonly BoardView[
                 {SIDES.map((side) => (
                   <td key={side}>
                     <PresenceTick board={board} side={side} plain enabled={mayRecordPresence(you, board, side) && board.status !== "ENDED" && !isExcluded(board, side)} />
+                    <Absence board={board} side={side} may={mayRecordPresence(you, board, side)} />
                     <Exclusion board={board} side={side} may={mayExclude(you, board, side)} />
                   </td>
                 ))}

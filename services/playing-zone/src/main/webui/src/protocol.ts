@@ -248,7 +248,7 @@ export interface BoardView {
   /** The standstill of the hall that paused this board: nothing was charged in between (OCR 19.6). */
   outage: { from: EpochMs; to: EpochMs } | null;
   /** The start and those who are late (OCR 16.11); null where the viewer may not see it. */
-  arrival: { startAt: EpochMs | null; minutes: number; defaultAt: EpochMs | null; waived: boolean; rollCall: boolean; excluded: readonly Side[] } | null;
+  arrival: { startAt: EpochMs | null; minutes: number; defaultAt: EpochMs | null; waived: boolean; rollCall: boolean; excluded: readonly Side[]; absent: readonly Side[]; unchecked: readonly Side[] } | null;
   adjournment: Adjournment | null;
   screening?: Screening | null;
   /** The announced time control in words, where the server names it. */

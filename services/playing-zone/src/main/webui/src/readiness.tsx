@@ -1,15 +1,17 @@
 import type { ComponentChildren } from "preact";
+import { isUnchecked } from "./absent";
 import { isDevice, readDevice, shownDevice } from "./device";
 import { useState } from "preact/hooks";
 import { formatSpan } from "./clock";
 import { Mark } from "./enter";
 import { Buttons, Choice, Note } from "./forms";
+import { Absence } from "./presence";
 import { accessList, countdown, prepared, readyCount, seatsToDo, shutBy, type SeatToDo } from "./preparation";
 import {
   bySide, type BoardView, type Capacity, type Measure, type Missing, type Permission, type PersonIncident, type PersonIncidentKind, type PersonOutcome, type PremisesView, type Round,
   type StaffRole, type You,
 } from "./protocol";
-import { mayCheck, mayConfirmProcedures, mayEquipVenue, mayManageVenue, mayRecordPerson } from "./rights";
+import { mayCheck, mayConfirmProcedures, mayEquipVenue, mayManageVenue, mayRecordPerson, mayRecordPresence } from "./rights";
 import { go } from "./session";
 import { SignedNote } from "./signed";
 import { beat, say, state } from "./state";
@@ -395,7 +397,7 @@ function Boards({ round, boards, you }: { round: Round; boards: readonly BoardVi
   return (
     <section>
       <h2>{t.ready.boards}</h2>
-      {all === 0 ? <p class="quiet">{t.ready.noBoards}</p> : seats.length === 0 ? <p class="good-text">✓ {t.ready.allReady}</p>
+      {all === 0 && seats.length === 0 ? <p class="quiet">{t.ready.noBoards}</p> : seats.length === 0 ? <p class="good-text">✓ {t.ready.allReady}</p>
         : <ul class="ready-list">{seats.map((seat) => <Seat key={seat.board.id + seat.side} seat={seat} you={you} />)}</ul>}
     </section>
   );
@@ -407,12 +409,13 @@ function Seat({ seat: { board, side, missing }, you }: { seat: SeatToDo; you: Yo
   const may = mayCheck(you, board, side);
   if (!may) return (
     <li class="ready-seat quiet" data-board={board.id} data-side={side}>
-      {board.number} · {player.name} · {player.venueName}: {missing.map((one) => t.ready.points[one.point]).join(", ")} {player.held && <span class="chip warn">{t.ready.held}</span>}
+      {board.number} · {player.name} · {player.venueName}: {isUnchecked(board, side) && <>{t.absence.toCheck}: </>}{missing.map((one) => t.ready.points[one.point]).join(", ")} {player.held && <span class="chip warn">{t.ready.held}</span>}
     </li>
   );
   return (
     <li class="ready-seat" data-board={board.id} data-side={side}>
-      <p><strong>{board.number} · {player.name}</strong> <span class="quiet">{t.side[side]} · {player.venueName}</span> {player.held && <span class="chip warn">{t.ready.held}</span>}</p>
+      <p><strong>{board.number} · {player.name}</strong> <span class="quiet">{t.side[side]} · {player.venueName}</span> {player.held && <span class="chip warn">{t.ready.held}</span>}
+        {isUnchecked(board, side) ? <span class="chip bad">{t.absence.toCheck}</span> : <Absence board={board} side={side} may={mayRecordPresence(you, board, side)} big />}</p>
       <ul class="ready-list">{missing.map((one) => (
         <Point key={one.point} missing={one}>
           {(one.point === "DEVICE_CHECK" || one.point === "FAIR_PLAY_CHECK") && (

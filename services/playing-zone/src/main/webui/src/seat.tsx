@@ -1,4 +1,5 @@
 import { adjournmentText } from "./adjournment";
+import { isAbsent, isUnchecked } from "./absent";
 import { isAgain, waitsFor } from "./preparation";
 import { bySide, other, type BoardView, type Link, type Side, type Start } from "./protocol";
 import { state, type OwnLink } from "./state";
@@ -43,12 +44,14 @@ function pauseText(board: BoardView, side: Side): string {
 export function StatusLine({ board, side, sending, cut, numbered = true }: { board: BoardView; side: Side; sending: boolean; cut: boolean; numbered?: boolean }) {
   const text = () => {
     if (cut && board.status !== "ENDED") return sending ? t.lostWhileSending : t.lostLine;
+    if (isUnchecked(board, side) && (board.status === "PLAYING" || board.status === "PAUSED")) return t.absence.you;
     switch (board.status) {
       case "CREATED": {
         const excluded = board.arrival?.excluded ?? [];
         if (excluded.includes(side)) return t.exclusion.you;
         if (excluded.length > 0) return t.exclusion.told(bySide(board, other(side)).name);
         if (isAgain(board)) return t.again.player((state.value.competition?.checks ?? []).map((kind) => t.checkNames[kind]));
+        if (isAbsent(board, other(side))) return t.absence.opponent;
         const waits = waitsFor(board, side);
         return waits.length === 0 ? t.waitStart : t.ready.startWaits(waits.map(({ point, own }) => t.ready.waitsFor[point](own)));
       }

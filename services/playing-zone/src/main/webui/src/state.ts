@@ -3,6 +3,7 @@ import type {
   AlarmView, BoardView, CallView, CaseView, Clocks, Competition, EpochMs, LinkQuality, Millis, OrderView, OutageView, Outcome, PremisesView, RulingView, ServerFrame, Side, You,
 } from "./protocol";
 import { bySide } from "./protocol";
+import { toCheck } from "./absent";
 import { standstills } from "./outages";
 import { isAgain, isReady } from "./preparation";
 import { boardNumber } from "./progress";
@@ -208,6 +209,7 @@ export function attention(board: BoardView, caseBoards: ReadonlyMap<string, Case
   if (board.floor?.incidents.some((one) => one.outcome === null)) return "breach";
   if (board.help?.failedPauses.some((one) => one.state === "OWED")) return "unpaused";
   if (board.status === "ENDED") return isDisputed(board) ? "disputed" : "ended";
+  if (toCheck(board).length > 0) return "checks";
   if (board.status === "PAUSED") return "paused";
   if (board.status === "CREATED") return isAgain(board) ? "again" : begun && !isReady(board) ? "checks" : "created";
   if (board.status === "ADJOURNED") return "adjourned";
@@ -217,7 +219,7 @@ export function attention(board: BoardView, caseBoards: ReadonlyMap<string, Case
 export const byAttention = (a: Attention, b: Attention): number => ORDER.indexOf(a) - ORDER.indexOf(b);
 
 /** What is not left to itself: somebody waits for an arbiter, or for time. */
-const NEEDS: ReadonlySet<Attention> = new Set<Attention>(["again", "awaiting", "case", "back", "call", "leave", "breach", "unpaused"]);
+const NEEDS: ReadonlySet<Attention> = new Set<Attention>(["again", "awaiting", "case", "back", "call", "leave", "breach", "unpaused", "checks"]);
 
 /** Boards that need an arbiter, the most urgent first. */
 export function inNeed(boards: Iterable<BoardView>, now: EpochMs): { board: BoardView; why: Attention }[] {

@@ -168,8 +168,8 @@ export const refusals: Readonly<Record<string, string>> = {
 
   // clocks and orders
   ALREADY_STARTED: "La partita è già iniziata.",
-  DEVICE_CHECK_MISSING: "Il dispositivo di un posto non ha superato il controllo. Lo registra l'Arbitro principale locale, poi la partita può iniziare.",
-  FAIR_PLAY_CHECK_MISSING: "Un giocatore non ha superato il controllo fair play. Lo registra l'Arbitro principale locale, poi la partita può iniziare.",
+  DEVICE_CHECK_MISSING: "Il dispositivo di un posto non ha superato il controllo. Lo fa l'Arbitro principale locale, o prima dell'inizio registra il giocatore come assente: allora la partita inizia senza di lui e decide la tolleranza. Chi arriva dopo muove a controllo fatto; il suo orologio cammina.",
+  FAIR_PLAY_CHECK_MISSING: "Un giocatore non ha superato il controllo fair play. Lo fa l'Arbitro principale locale, o prima dell'inizio registra il giocatore come assente: allora la partita inizia senza di lui e decide la tolleranza. Chi arriva dopo muove a controllo fatto; il suo orologio cammina.",
   START_HELD: "Un giocatore è alla scacchiera ma il suo dispositivo non è collegato: questa partita aspetta.",
   SEAT_ABSENT: "Un giocatore assente non trattiene l'inizio. Registra prima la presenza, o fa' iniziare la partita.",
   NO_ROLL_CALL: "Il regolamento non prevede l'appello dei giocatori: nessuno viene escluso prima dell'inizio. Chi arriva tardi perde per la tolleranza.",
@@ -215,7 +215,7 @@ export const refusals: Readonly<Record<string, string>> = {
   LINE_WITHOUT_MATE: "Questa variante non finisce con lo scacco matto di chi deve vincere. Correggila, o motiva senza variante.",
 
   // checks, leave, conduct
-  GAME_STARTED: "La partita è iniziata. I controlli si fanno prima; una partita ripetuta ne richiede di nuovi.",
+  GAME_STARTED: "La partita è iniziata. I controlli si fanno prima, o durante la partita per chi è arrivato quando era già iniziata senza di lui; una partita ripetuta ne richiede di nuovi.",
   LEAVE_NOT_NEEDED: "Ora non serve un permesso per allontanarsi.",
   LEAVE_OPEN: "Un permesso è già chiesto o dato. Aspetta la risposta dell'arbitro, o usa quello che c'è.",
   LEAVE_ANSWERED: "Nel frattempo è stata data un'altra risposta, perciò la tua non è stata registrata. Il permesso di questo giocatore ora: {leave}. Guardalo, e rispondi di nuovo se serve ancora.",

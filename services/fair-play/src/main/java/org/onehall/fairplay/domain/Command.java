@@ -13,9 +13,10 @@ public sealed interface Command permits Command.NoteBoard, Command.RecordCheck, 
     /**
      * An arbiter of the seat's venue ticks a check (OCR 18.5, 18.6). Refused: UNKNOWN_BOARD, GAME_STARTED, TEXT_TOO_LONG, NOT_SHOWN.
      *
-     * @param showings what the player has to show before the fair-play check passes; set by the service, not by who asks (APP-I A6)
+     * @param showings   what the player has to show before the fair-play check passes; set by the service, not by who asks (APP-I A6)
+     * @param inProgress the game runs, is paused or waits for the Chief Arbiter; set by the service
      */
-    record RecordCheck(String boardId, Side side, CheckKind kind, boolean passed, String note, List<Duty> showings) implements Command {
+    record RecordCheck(String boardId, Side side, CheckKind kind, boolean passed, String note, List<Duty> showings, boolean inProgress) implements Command {
         public RecordCheck {
             showings = List.copyOf(showings);
         }

@@ -42,7 +42,7 @@ public final class FairPlayDecider implements Decider<Command, Event, FairPlaySt
         Board board = state.board().get();
         if (!Rights.allows(actor, Action.RECORD_CHECK, List.of(board.venue(check.side())), check.boardId(), check.side().name()))
             return Decision.refuse(FairPlayRefusal.FORBIDDEN_ROLE);
-        if (board.started()) return Decision.refuse(FairPlayRefusal.GAME_STARTED);
+        if (!state.isChecked(check.side(), check.inProgress())) return Decision.refuse(FairPlayRefusal.GAME_STARTED);
         if (Texts.fault(check.note(), LONGEST_TEXT).isPresent()) return Decision.refuse(FairPlayRefusal.TEXT_TOO_LONG);
         Optional<Duty> notShown = check.passed() && check.kind() == CheckKind.FAIR_PLAY ? check.showings().stream()
                 .filter(duty -> !state.floor().duties().contains(new Floor.Ticked(check.side(), duty, true))).findFirst() : Optional.empty();

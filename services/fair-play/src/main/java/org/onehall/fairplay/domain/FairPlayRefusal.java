@@ -7,7 +7,7 @@ import org.onehall.decider.Texts;
 public enum FairPlayRefusal implements Refusal {
     UNKNOWN_BOARD("", Kind.NOT_FOUND, "No game is known at this board. Check the board and try again once its round is open."),
     FORBIDDEN_ROLE("OCR 18.5", Kind.FORBIDDEN, "This role may not do this here. Checks are recorded by the Local Chief Arbiter of the seat's venue or by the Chief Arbiter, leave and conduct also by the floor arbiters of that venue; a player asks for the own seat. A venue's log is kept by its own Local Chief Arbiter, what is technical also by its Local Technical Arbiter and Local Organiser."),
-    GAME_STARTED("OCR 18.5", Kind.STATE, "The game has started. Checks come before the game; a restarted game needs new ones."),
+    GAME_STARTED("OCR 18.5", Kind.STATE, "The game has started. Checks come before the game, or while it lasts for a player who came after it had begun without him; a restarted game needs new ones."),
     NOT_SHOWN("APP-I A6", Kind.STATE, "The regulations have this player show something first that is not ticked yet. Have it shown, tick it, then pass the fair-play check."),
     TEXT_TOO_LONG("OCR 18.5", Kind.MALFORMED, "The note is too long or holds control characters. It may have 500 characters, tabs and line feeds."),
     NOTE_UNREADABLE("OCR 17.9", Kind.MALFORMED, "The text is too long or holds control characters. It may have 500 characters, tabs and line feeds."),

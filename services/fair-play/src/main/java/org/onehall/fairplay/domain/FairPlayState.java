@@ -41,6 +41,12 @@ public record FairPlayState(Optional<Board> board, List<Check> checks, List<Queu
         return screenings.stream().filter(queued -> queued.attempt() == attempt).findAny();
     }
 
+    /** Whether it is time for the checks of a seat: before the game, or during one that has begun without a player who was absent (DEC-27). */
+    boolean isChecked(Side side, boolean inProgress) {
+        boolean lacking = CheckKind.BEFORE_A_GAME.stream().anyMatch(kind -> !checks.contains(new Check(side, kind, true)));
+        return board.filter(known -> !known.started() || inProgress && lacking).isPresent();
+    }
+
     FairPlayState with(Check check) {
         List<Check> all = new ArrayList<>(checks);
         all.removeIf(c -> c.side() == check.side() && c.kind() == check.kind());

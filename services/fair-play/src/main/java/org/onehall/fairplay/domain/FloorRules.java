@@ -159,7 +159,7 @@ final class FloorRules {
         if (floor.duties().contains(new Ticked(side, tick.duty(), tick.done()))) return accept();
         if (tick.duty() == Duty.SCORESHEET_KEPT && !tick.done() && tick.now().writingLapsed(side, at)) return refuse(FairPlayRefusal.SCORESHEET_LAPSED);
         Event ticked = new FloorEvent.DutyTicked(side, tick.duty(), tick.done(), tick.now().player(side), tick.now().at(at));
-        boolean passed = state.checks().contains(new FairPlayState.Check(side, CheckKind.FAIR_PLAY, true)) && !board.started();
+        boolean passed = state.checks().contains(new FairPlayState.Check(side, CheckKind.FAIR_PLAY, true)) && state.isChecked(side, tick.now().inProgress());
         if (!tick.done() && tick.duty().isShowing() && passed) // what it rested on is gone (APP-I A6)
             return accept(ticked, new Event.CheckRecorded(side, CheckKind.FAIR_PLAY, false, "", board.attempt()));
         if (tick.done() || tick.duty().breach().isEmpty()) return accept(ticked);

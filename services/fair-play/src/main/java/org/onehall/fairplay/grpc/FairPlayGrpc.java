@@ -102,7 +102,8 @@ public class FairPlayGrpc implements FairPlayService {
     }
 
     @Override public Uni<RecordCheckResponse> recordCheck(RecordCheckRequest request) {
-        var informed = request.toBuilder().clearShowings().addAllShowings(facts.now(request.getBoardId()).getShowingsList());
+        var now = facts.now(request.getBoardId());
+        var informed = request.toBuilder().clearShowings().addAllShowings(now.getShowingsList()).setInProgress(now.getInProgress());
         return Desk.submit(log, informed.build(), RecordCheckResponse.getDefaultInstance());
     }
 

@@ -60,7 +60,7 @@ public final class Boards {
     }
 
     static Command.RecordCheck check(CheckKind kind, boolean passed) {
-        return new Command.RecordCheck(BOARD, Side.BLACK, kind, passed, "", List.of());
+        return new Command.RecordCheck(BOARD, Side.BLACK, kind, passed, "", List.of(), false);
     }
 
     static FloorCommand.RequestLeave ask(LeaveTarget target) {

@@ -29,8 +29,8 @@ class FairPlayDeciderTest {
         ways.put(UNKNOWN_BOARD, () -> unknown().when(check(CheckKind.DEVICE, true), LCA_BARI, T0));
         ways.put(FORBIDDEN_ROLE, () -> created().when(check(CheckKind.DEVICE, true), LCA_ROME, T0));
         ways.put(GAME_STARTED, () -> created().given(noted(1, true)).when(check(CheckKind.DEVICE, true), LCA_BARI, T0));
-        ways.put(TEXT_TOO_LONG, () -> created().when(new Command.RecordCheck(BOARD, Side.BLACK, CheckKind.DEVICE, true, "x".repeat(501), List.of()), LCA_BARI, T0));
-        ways.put(NOT_SHOWN, () -> created().when(new Command.RecordCheck(BOARD, Side.BLACK, CheckKind.FAIR_PLAY, true, "", List.of(Duty.TASKS_SHOWN)), LCA_BARI, T0));
+        ways.put(TEXT_TOO_LONG, () -> created().when(new Command.RecordCheck(BOARD, Side.BLACK, CheckKind.DEVICE, true, "x".repeat(501), List.of(), false), LCA_BARI, T0));
+        ways.put(NOT_SHOWN, () -> created().when(new Command.RecordCheck(BOARD, Side.BLACK, CheckKind.FAIR_PLAY, true, "", List.of(Duty.TASKS_SHOWN), false), LCA_BARI, T0));
         ways.put(NOTE_UNREADABLE, () -> created().when(new FloorCommand.GrantLeave(BOARD, Side.BLACK, LeaveTarget.AREA, "x".repeat(501), Optional.empty()), LCA_BARI, T0));
         ways.put(LEAVE_NOT_NEEDED, () -> created().when(new FloorCommand.RequestLeave(BOARD, Side.BLACK, LeaveTarget.AREA, "",
                 new Circumstances(false, 1, 0, Optional.empty(), Optional.empty(), false, "", "", "", "", false, false, Writing.NOT_ASKED, Writing.NOT_ASKED, List.of(), false)), BLACK, T0));
@@ -136,5 +136,17 @@ class FairPlayDeciderTest {
 
     @Test void theSameBoardIsNotNotedTwice() {
         created().when(new Command.NoteBoard("rome", "bari", 1, false), SERVICE, T0).then();
+    }
+
+    private static Command.RecordCheck late(CheckKind kind) {
+        return new Command.RecordCheck(BOARD, Side.BLACK, kind, true, "", List.of(), true);
+    }
+
+    @Test void aPlayerWhoComesToAGameStartedWithoutHimIsCheckedWhileItLasts() { // OCR 18.5, OCR 18.6, DEC-27
+        created().given(noted(1, true)).when(check(CheckKind.DEVICE, true), LCA_BARI, T0).refused(GAME_STARTED)
+                .when(late(CheckKind.DEVICE), LCA_ROME, T0).refused(FORBIDDEN_ROLE)
+                .when(late(CheckKind.DEVICE), LCA_BARI, T0).then(new Event.CheckRecorded(Side.BLACK, CheckKind.DEVICE, true, "", 1))
+                .when(late(CheckKind.FAIR_PLAY), LCA_BARI, T0).then(new Event.CheckRecorded(Side.BLACK, CheckKind.FAIR_PLAY, true, "", 1))
+                .when(late(CheckKind.FAIR_PLAY), LCA_BARI, T0).refused(GAME_STARTED);
     }
 }

@@ -89,7 +89,7 @@ class FairPlayProperties {
             case 12 -> inspect(random.nextBoolean() ? Gender.FEMALE : Gender.MALE, random.nextBoolean(), InspectionOutcome.values()[random.nextInt(3)]);
             case 0 -> new Command.NoteBoard("rome", "bari", 1 + random.nextInt(3), random.nextBoolean());
             case 1 -> new Command.RecordCheck(BOARD, random.nextBoolean() ? Side.WHITE : Side.BLACK,
-                    random.nextBoolean() ? CheckKind.DEVICE : CheckKind.FAIR_PLAY, random.nextBoolean(), "", List.of());
+                    random.nextBoolean() ? CheckKind.DEVICE : CheckKind.FAIR_PLAY, random.nextBoolean(), "", List.of(), random.nextBoolean());
             case 2 -> queue(1 + random.nextInt(3));
             default -> new Command.RecordScreening(1 + random.nextInt(3), SCREENING);
         };

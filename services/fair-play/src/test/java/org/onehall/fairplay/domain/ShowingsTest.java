@@ -15,7 +15,7 @@ class ShowingsTest {
     private static final Circumstances NOW = showing(Duty.SURROUNDINGS_SHOWN, Duty.SCREEN_SHARED);
 
     private static Command check(CheckKind kind, boolean passed) {
-        return new Command.RecordCheck(BOARD, Side.BLACK, kind, passed, "", BOTH);
+        return new Command.RecordCheck(BOARD, Side.BLACK, kind, passed, "", BOTH, false);
     }
 
     private static Event passed(CheckKind kind, boolean passed) {
@@ -56,5 +56,16 @@ class ShowingsTest {
     @Test void whatTheRegulationsDoNotAskForIsNotTicked() { // APP-I A6, V-12
         created().when(tick(Side.BLACK, Duty.TASKS_SHOWN, true, NOW), LCA_BARI, T0).refused(DUTY_NOT_ASKED)
                 .when(tick(Side.BLACK, Duty.SCREEN_SHARED, true, showing()), LCA_BARI, T0).refused(DUTY_NOT_ASKED);
+    }
+
+    @Test void whoComesLateShowsItBeforeHeIsCheckedToo() { // APP-I A6, DEC-27
+        var late = new Command.RecordCheck(BOARD, Side.BLACK, CheckKind.FAIR_PLAY, true, "", BOTH, true);
+        var playing = new Circumstances(true, 1, 0, NOW.toMove(), NOW.clocks(), false, "p-white", "p-black", "", "", false, false, Writing.NOT_ASKED, Writing.NOT_ASKED,
+                BOTH, false);
+        created().given(noted(1, true)).when(late, LCA_BARI, T0).refused(NOT_SHOWN)
+                .when(tick(Side.BLACK, Duty.SURROUNDINGS_SHOWN, true, playing), LCA_BARI, T0).accepted().when(tick(Side.BLACK, Duty.SCREEN_SHARED, true, playing), LCA_BARI, T0).accepted()
+                .when(late, LCA_BARI, T0).then(passed(CheckKind.FAIR_PLAY, true))
+                .when(tick(Side.BLACK, Duty.SCREEN_SHARED, false, playing), LCA_BARI, T0)
+                .then(new FloorEvent.DutyTicked(Side.BLACK, Duty.SCREEN_SHARED, false, "p-black", playing.at(T0)), passed(CheckKind.FAIR_PLAY, false));
     }
 }

@@ -35,42 +35,52 @@ public record Attendance(BySide<Person> persons, Optional<Instant> from, List<Si
      * @param assistant  who is to enter the moves, or does (APP-III 1); empty: the player himself
      * @param excluded   did not answer the roll call, so has no part in the game (FSSI ind-b)
      * @param helper     writes the moves down, or helps otherwise without entering them (LAW 8.1.6, 6.2.6)
+     * @param absent     said to be absent of this game; not if nobody has said anything (DEC-13)
      */
     record Person(Optional<Instant> hereSince, boolean moved, boolean holdsStart, boolean waived, OptionalInt minutes, Optional<Assistant> assistant,
-            boolean excluded, Optional<Helper> helper) {
-        static final Person UNSEEN = new Person(Optional.empty(), false, false, false, OptionalInt.empty(), Optional.empty(), false, Optional.empty());
+            boolean excluded, Optional<Helper> helper, boolean absent) {
+        static final Person UNSEEN = new Person(Optional.empty(), false, false, false, OptionalInt.empty(), Optional.empty(), false, Optional.empty(), false);
 
         boolean isHere() {
             return hereSince.isPresent();
         }
 
         Person here(Optional<Instant> since) {
-            return new Person(since, moved, holdsStart, waived, minutes, assistant, excluded, helper);
+            return new Person(since, moved, holdsStart, waived, minutes, assistant, excluded, helper, false);
+        }
+
+        Person away() {
+            return new Person(Optional.empty(), moved, holdsStart, waived, minutes, assistant, excluded, helper, true);
+        }
+
+        /** Before a new game: whether he is absent of that one has not been said. */
+        Person again() {
+            return new Person(hereSince, false, holdsStart, waived, minutes, assistant, excluded, helper, false);
         }
 
         Person moved(boolean now) {
-            return new Person(hereSince, now, holdsStart, waived, minutes, assistant, excluded, helper);
+            return new Person(hereSince, now, holdsStart, waived, minutes, assistant, excluded, helper, absent);
         }
 
         Person holding(boolean now) {
-            return new Person(hereSince, moved, now, waived, minutes, assistant, excluded, helper);
+            return new Person(hereSince, moved, now, waived, minutes, assistant, excluded, helper, absent);
         }
 
         Person excluded(boolean now) {
-            return new Person(hereSince, moved, holdsStart, waived, minutes, assistant, now, helper);
+            return new Person(hereSince, moved, holdsStart, waived, minutes, assistant, now, helper, absent);
         }
 
         /** @param minutes from the start; empty: no default time */
         Person allowed(OptionalInt minutes) {
-            return new Person(hereSince, moved, holdsStart, minutes.isEmpty(), minutes, assistant, excluded, helper);
+            return new Person(hereSince, moved, holdsStart, minutes.isEmpty(), minutes, assistant, excluded, helper, absent);
         }
 
         Person helped(Optional<Helper> by) {
-            return new Person(hereSince, moved, holdsStart, waived, minutes, assistant, excluded, by);
+            return new Person(hereSince, moved, holdsStart, waived, minutes, assistant, excluded, by, absent);
         }
 
         Person assisted(Optional<Assistant> by) {
-            return new Person(hereSince, moved, holdsStart, waived, minutes, by, excluded, helper);
+            return new Person(hereSince, moved, holdsStart, waived, minutes, by, excluded, helper, absent);
         }
     }
 
@@ -119,7 +129,7 @@ public record Attendance(BySide<Person> persons, Optional<Instant> from, List<Si
 
     /** The same people before a new attempt. */
     Attendance again() {
-        return new Attendance(persons.map(person -> person.moved(false)), Optional.empty(), List.of(), Duration.ZERO);
+        return new Attendance(persons.map(Person::again), Optional.empty(), List.of(), Duration.ZERO);
     }
 
     /** Another session: everybody has to come again (ADJ I.10). */

@@ -90,9 +90,11 @@ public final class GameDecider implements Decider<Command, Event, BoardState> {
     private static Decision<Event> decide(Command command, Submitted<Command> submitted, Board board) {
         if (command.attempt() != 0 && command.attempt() != board.attempt())
             return refuse(ANOTHER_GAME, Map.of("decided", String.valueOf(command.attempt()), "present", String.valueOf(board.attempt())));
+        Optional<Checks.Missing> unchecked = Checks.keepsFromPlay(submitted, board);
+        if (unchecked.isPresent()) return unchecked.get().refused();
         return switch (command) {
             case Command.Create _ -> isService(submitted) ? refuse(ALREADY_CREATED) : refuse(FORBIDDEN_ROLE);
-            case Command.ClearSeat clear -> clearSeat(clear, submitted, board);
+            case Command.ClearSeat clear -> Checks.clear(clear, submitted, board);
             case Command.Start start -> start(start, submitted, board);
             case Command.Play play -> Adjournment.play(play, submitted, board).orElseGet(() -> Moves.decide(play, submitted, board));
             case Command.OfferDraw offer -> Draws.offer(offer, submitted, board);
@@ -152,24 +154,12 @@ public final class GameDecider implements Decider<Command, Event, BoardState> {
                 initial.fen(), create.rules(), ClockReading.of(clocks, submitted.at())));
     }
 
-    private static Decision<Event> clearSeat(Command.ClearSeat clear, Submitted<Command> submitted, Board board) {
-        if (!isService(submitted)) return refuse(FORBIDDEN_ROLE);
-        if (board.phase() != Phase.CREATED) return refuse(ALREADY_STARTED);
-        if (board.cleared().get(clear.side()).contains(clear.check()) == clear.passed()) return accept();
-        return accept(new Event.SeatCleared(clear.side(), clear.check(), clear.passed()));
-    }
-
     private static Decision<Event> start(Command.Start start, Submitted<Command> submitted, Board board) {
         if (!maySystemOr(Action.START_GAME, submitted, board)) return refuse(FORBIDDEN_ROLE);
         if (board.phase() == Phase.ENDED) return refuse(GAME_ENDED);
         if (board.phase() != Phase.CREATED) return refuse(ALREADY_STARTED);
-        if (board.rules().checksRequired()) {
-            for (Side side : Side.values()) {
-                if (board.attendance().person(side).excluded()) continue;
-                if (!board.cleared().get(side).contains(CheckKind.DEVICE)) return refuse(DEVICE_CHECK_MISSING, "seat", side.name());
-                if (!board.cleared().get(side).contains(CheckKind.FAIR_PLAY)) return refuse(FAIR_PLAY_CHECK_MISSING, "seat", side.name());
-            }
-        }
+        Optional<Checks.Missing> unchecked = Checks.keepsFromStart(board);
+        if (unchecked.isPresent()) return unchecked.get().refused();
         Optional<Side> held = Presence.holdsStart(board);
         if (held.isPresent()) return refuse(START_HELD, "seat", held.get().name());
         Instant from = submitted.publishedAt();

@@ -57,7 +57,7 @@ final class Presence {
     }
 
     /** The seat of who plays, or enters the moves of who plays. */
-    private static Optional<Side> seat(Submitted<Command> submitted) {
+    static Optional<Side> seat(Submitted<Command> submitted) {
         Actor actor = submitted.actor();
         boolean seated = (actor.role() == Role.PLAYER || actor.role() == Role.ASSISTANT) && actor.board().equals(submitted.command().boardId())
                 && !actor.side().isEmpty();
@@ -74,10 +74,16 @@ final class Presence {
         if (!GameDecider.mayAtSeat(Action.RECORD_PRESENCE, record.side(), submitted, board)) return refuse(FORBIDDEN_ROLE);
         Instant seen = record.since().filter(since -> GameDecider.isService(submitted) && since.isBefore(submitted.at())).orElse(submitted.at());
         if (board.phase() == Phase.ENDED) return afterForfeit(record, seen, submitted, board);
-        if (board.attendance().person(record.side()).isHere() == record.present()) return accept();
+        if (isKnown(record, submitted, board.attendance().person(record.side()), board)) return accept();
         if (board.attendance().person(record.side()).excluded()) return GameDecider.isService(submitted) ? accept() : refuse(SEAT_EXCLUDED);
         return accept(record.present() ? arrival(record.side(), seen, submitted, board)
                 : List.of(new Event.SeatPresent(record.side(), false, submitted.at())));
+    }
+
+    /** Before the start an arbiter may say of who never came that he is absent: then the game begins without him (DEC-13, DEC-27). */
+    private static boolean isKnown(Command.RecordPresence record, Submitted<Command> submitted, Person person, Board board) {
+        boolean missed = board.phase() == Phase.CREATED && !GameDecider.isService(submitted) && !person.excluded();
+        return record.present() == person.isHere() && (record.present() || person.absent() || !missed);
     }
 
     /**
@@ -196,8 +202,8 @@ final class Presence {
     static Board evolve(Board board, Event event) {
         Attendance known = board.attendance();
         return switch (event) {
-            case Event.SeatPresent(var side, var present, var at) -> board.with(known.with(side, known.person(side)
-                    .here(present ? Optional.of(countedAs(at, board)) : Optional.empty()))
+            case Event.SeatPresent(var side, var present, var at) -> board.with(known.with(side, present
+                    ? known.person(side).here(Optional.of(countedAs(at, board))) : known.person(side).away())
                     .unrun(board.clocks().remaining(board.position().sideToMove(), at)));
             case Event.StartHeld(var side, var held, _) -> board.with(known.with(side, known.person(side).holding(held)));
             case Event.SeatExcluded(var side, var excluded) -> board.with(known.with(side, known.person(side).excluded(excluded)));

@@ -88,6 +88,87 @@ class PresenceTest {
                 .when(START, LCA_ROME, at("15:00:20")).accepted();
     }
 
+    private static Command.RecordPresence absent(Side side) {
+        return new Command.RecordPresence(BOARD, side, false, Optional.empty());
+    }
+
+    private static Scenario<Command, Event, BoardState> checked(Scenario<Command, Event, BoardState> board, Side side, Instant at) {
+        for (CheckKind check : CheckKind.values()) board.when(new Command.ClearSeat(BOARD, side, check, true), SERVICE, at).accepted();
+        return board;
+    }
+
+    @Test void anArbiterOfTheSeatsVenueSaysThatSomebodyIsAbsentWhomNobodyHasSeen() { // DEC-13, OCR 16.11
+        var board = round(0).when(absent(Side.BLACK), LCA_ROME, at("14:59:00")).refused(GameRefusal.FORBIDDEN_ROLE)
+                .when(absent(Side.BLACK), SERVICE, at("14:59:10")).then()
+                .when(absent(Side.BLACK), LCA_MILAN, at("14:59:20")).then(new Event.SeatPresent(Side.BLACK, false, at("14:59:20")))
+                .when(absent(Side.BLACK), CA, at("14:59:30")).then()
+                .when(absent(Side.WHITE), CA, at("14:59:40")).then(new Event.SeatPresent(Side.WHITE, false, at("14:59:40")));
+        board.when(arrival(Side.BLACK), SERVICE, at("14:59:50")).accepted().when(absent(Side.BLACK), LCA_MILAN, at("14:59:55")).accepted();
+        startEmpty(round(30)).when(absent(Side.BLACK), LCA_MILAN, at("15:01:00")).then(); // after the start the default time decides
+    }
+
+    @Test void aGameStartsWithoutTheChecksOfWhoIsRecordedAbsentAndIsForfeited() { // DEC-27, OCR 18.5, OCR 18.6, LAW 6.7.1
+        var board = checked(round(0).when(arrival(Side.WHITE), SERVICE, at("14:50:00")), Side.WHITE, at("14:55:00"))
+                .when(START, LCA_ROME, at("15:00:00")).refused(GameRefusal.DEVICE_CHECK_MISSING)
+                .when(absent(Side.BLACK), LCA_MILAN, at("15:00:10")).accepted().when(START, LCA_ROME, at("15:00:20")).accepted()
+                .when(CLAIM, SERVICE, at("15:00:20.001")).accepted();
+        assertEquals(Result.WHITE_WINS, end(board).result());
+        assertEquals(Termination.FORFEIT, end(board).termination());
+        assertEquals("LAW 6.7.1", end(board).article());
+    }
+
+    @Test void aGameNobodyHasComeToStartsWithoutChecksAndBothLoseIt() { // LAW 6.7.1, DEC-27
+        var board = round(0).when(absent(Side.WHITE), LCA_ROME, at("15:00:00")).accepted().when(START, CA, at("15:00:10")).refused(GameRefusal.DEVICE_CHECK_MISSING)
+                .when(absent(Side.BLACK), LCA_MILAN, at("15:00:20")).accepted().when(START, CA, at("15:00:30")).accepted()
+                .when(CLAIM, SERVICE, at("15:00:31")).accepted();
+        assertEquals(Result.BOTH_LOSE, end(board).result());
+    }
+
+    @Test void whoComesBeforeTheStartAfterAllIsCheckedLikeAnybody() { // DEC-13, OCR 18.5
+        checked(round(0), Side.WHITE, at("14:55:00")).when(absent(Side.BLACK), LCA_MILAN, at("14:58:00")).accepted()
+                .when(arrival(Side.BLACK), SERVICE, at("14:59:00")).accepted().when(START, LCA_ROME, at("15:00:00")).refused(GameRefusal.DEVICE_CHECK_MISSING);
+    }
+
+    @Test void whoComesInTimeToAGameStartedWithoutHimMovesOnceHeIsCheckedAndHisClockRuns() { // OCR 18.5, OCR 18.6, LAW 6.6
+        var device = new Command.ClearSeat(BOARD, Side.WHITE, CheckKind.DEVICE, true);
+        var fairPlay = new Command.ClearSeat(BOARD, Side.WHITE, CheckKind.FAIR_PLAY, true);
+        var board = checked(round(30).when(arrival(Side.BLACK), SERVICE, at("14:50:00")), Side.BLACK, at("14:55:00"))
+                .when(absent(Side.WHITE), LCA_ROME, at("14:59:00")).accepted().when(START, LCA_ROME, at("15:00:00")).accepted()
+                .when(new Command.ClearSeat(BOARD, Side.BLACK, CheckKind.DEVICE, false), SERVICE, at("15:01:00")).refused(GameRefusal.ALREADY_STARTED)
+                .when(arrival(Side.WHITE), SERVICE, at("15:12:00")).accepted();
+        for (Command play : List.of(play(Side.WHITE, "e2e4"), playOffering(Side.WHITE, "e2e4"), new Command.OfferDraw(BOARD, Side.WHITE), new Command.AcceptDraw(BOARD, Side.WHITE),
+                new Command.QueuePreMove(BOARD, Side.WHITE, "e2e4", 0), new Command.ClaimDraw(BOARD, Side.WHITE, DrawSituation.REPETITION, ""),
+                new Command.SealMove(BOARD, Side.WHITE, "e2e4")))
+            board.when(play, WHITE, at("15:12:30")).refused(GameRefusal.DEVICE_CHECK_MISSING);
+        board.when(device, LCA_ROME, at("15:13:00")).refused(GameRefusal.FORBIDDEN_ROLE)
+                .when(device, SERVICE, at("15:13:00")).then(new Event.SeatCleared(Side.WHITE, CheckKind.DEVICE, true)).when(device, SERVICE, at("15:13:00")).then()
+                .when(play(Side.WHITE, "e2e4"), WHITE, at("15:13:30")).refused(GameRefusal.FAIR_PLAY_CHECK_MISSING)
+                .when(fairPlay, SERVICE, at("15:14:00")).accepted().when(fairPlay, SERVICE, at("15:14:01")).refused(GameRefusal.ALREADY_STARTED)
+                .when(play(Side.WHITE, "e2e4"), WHITE, at("15:15:00")).accepted();
+        assertEquals(Duration.ofSeconds(5430 - 15 * 60 + 30), board(board).clocks().remaining(Side.WHITE, at("15:15:00")));
+    }
+
+    @Test void whoIsNotCheckedMayGiveUpAGameThatHasBegun() { // OCR 5.2
+        checked(round(30), Side.BLACK, at("14:55:00")).when(absent(Side.WHITE), LCA_ROME, at("14:59:00")).accepted().when(START, LCA_ROME, at("15:00:00")).accepted()
+                .when(new Command.Resign(BOARD, Side.WHITE), WHITE, at("15:05:00")).accepted();
+    }
+
+    @Test void aNewGameNeedsTheChecksOfBothUntilSomebodyIsSaidToBeAbsentOfThatOneToo() { // DEC-26, OCR 18.5
+        var board = checked(round(30).when(arrival(Side.BLACK), SERVICE, at("14:50:00")), Side.BLACK, at("14:55:00")).when(absent(Side.WHITE), LCA_ROME, at("14:59:00")).accepted()
+                .when(START, LCA_ROME, at("15:00:00")).accepted()
+                .when(new Command.Restart(BOARD, "Unsupervised", "OCR 18.9", Optional.empty(), false, 0), SERVICE, at("15:05:00")).accepted();
+        checked(board, Side.BLACK, at("15:06:00")).when(START, LCA_ROME, at("15:07:00")).refused(GameRefusal.DEVICE_CHECK_MISSING)
+                .when(absent(Side.WHITE), LCA_ROME, at("15:08:00")).accepted().when(START, LCA_ROME, at("15:09:00")).accepted();
+    }
+
+    @Test void whoseForfeitIsTakenBackIsCheckedBeforeHeMoves() { // DEC-14, OCR 18.5
+        var board = checked(round(0).when(arrival(Side.BLACK), SERVICE, at("14:50:00")), Side.BLACK, at("14:55:00")).when(absent(Side.WHITE), LCA_ROME, at("14:59:00")).accepted()
+                .when(START, LCA_ROME, at("15:00:00")).accepted().when(CLAIM, SERVICE, at("15:00:00.001")).accepted()
+                .when(new Command.ReverseForfeit(BOARD, "He was at another board"), LCA_ROME, at("15:01:00")).accepted().when(RESUME, LCA_ROME, at("15:02:00")).accepted()
+                .when(play(Side.WHITE, "e2e4"), WHITE, at("15:02:30")).refused(GameRefusal.DEVICE_CHECK_MISSING);
+        checked(board, Side.WHITE, at("15:03:00")).when(play(Side.WHITE, "e2e4"), WHITE, at("15:03:30")).accepted();
+    }
+
     @Test void withDefaultTimeZeroAnAbsentPlayerForfeitsRightAfterTheStart() { // OCR 16.11
         var board = startEmpty(round(0).when(arrival(Side.BLACK), SERVICE, at("14:55:00"))).when(CLAIM, SERVICE, at("15:00:00"))
                 .refused(GameRefusal.DEFAULT_NOT_OVER).when(CLAIM, SERVICE, at("15:00:00.001")).accepted();

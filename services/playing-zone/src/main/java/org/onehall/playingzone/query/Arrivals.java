@@ -12,7 +12,9 @@ import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import org.onehall.chess.Side;
 import org.onehall.playingzone.query.Views.ArrivalView;
+import org.onehall.proto.game.v1.CheckKind;
 import org.onehall.proto.game.v1.DefaultWaived;
+import org.onehall.proto.game.v1.SeatCleared;
 import org.onehall.proto.game.v1.StartHeld;
 
 /** Who of a board is there, for whom its start is held, and until when the absent may come (OCR 16.11, DEC-13, DEC-27). */
@@ -24,10 +26,16 @@ final class Arrivals {
     /** Minutes from the start instead of the competition's; empty: no default time. */
     private final Map<Side, OptionalInt> waived = new EnumMap<>(Side.class);
     private final Set<Side> excluded = EnumSet.noneOf(Side.class);
+    /** Said to be absent; not if nobody has said anything. */
+    private final Set<Side> absent = EnumSet.noneOf(Side.class);
+    /** Checks that count for the present game. */
+    private final Map<Side, Set<CheckKind>> cleared = new EnumMap<>(Side.class);
     private OptionalLong startAt = OptionalLong.empty();
 
     /** A new attempt: those who are there are still there, and what was decided about them stands. */
     void anew() {
+        absent.clear();
+        cleared.clear();
         startAt = OptionalLong.empty();
     }
 
@@ -56,12 +64,31 @@ final class Arrivals {
     /** An adjourned game's next session: everybody has to come again. */
     void nextSession() {
         present.clear();
+        absent.clear();
         startAt = OptionalLong.empty();
     }
 
     void present(Side side, boolean now) {
         if (now) present.add(side);
         else present.remove(side);
+        if (now) absent.remove(side);
+        else absent.add(side);
+    }
+
+    void cleared(SeatCleared event) {
+        Set<CheckKind> passed = cleared.computeIfAbsent(Wire.side(event.getSide()), _ -> EnumSet.noneOf(CheckKind.class));
+        if (event.getPassed()) passed.add(event.getCheck());
+        else passed.remove(event.getCheck());
+    }
+
+    /** Whether a seat has passed both checks (OCR 18.5, 18.6). */
+    boolean isCleared(Side side) {
+        return cleared.getOrDefault(side, Set.of()).containsAll(Set.of(CheckKind.CHECK_KIND_DEVICE, CheckKind.CHECK_KIND_FAIR_PLAY));
+    }
+
+    /** Whether the game starts without the player (DEC-27). */
+    boolean isAbsent(Side side) {
+        return absent.contains(side);
     }
 
     /** After the roll call (FSSI ind-b). */
@@ -97,13 +124,14 @@ final class Arrivals {
         return Optional.ofNullable(held.get(side));
     }
 
-    ArrivalView view(int minutes, boolean rollCall) {
-        long[] deadlines = absent().flatMapToLong(side -> deadline(side, minutes)).toArray();
-        boolean excused = present.size() < Side.values().length && absent().allMatch(side -> waived.containsKey(side) && waived.get(side).isEmpty());
-        return new ArrivalView(startAt, minutes, LongStream.of(deadlines).min(), excused, rollCall, List.copyOf(excluded));
+    /** @param unchecked whose checks are still to be made in a game that has begun */
+    ArrivalView view(int minutes, boolean rollCall, List<Side> unchecked) {
+        long[] deadlines = away().flatMapToLong(side -> deadline(side, minutes)).toArray();
+        boolean excused = present.size() < Side.values().length && away().allMatch(side -> waived.containsKey(side) && waived.get(side).isEmpty());
+        return new ArrivalView(startAt, minutes, LongStream.of(deadlines).min(), excused, rollCall, List.copyOf(excluded), List.copyOf(absent), unchecked);
     }
 
-    private Stream<Side> absent() {
+    private Stream<Side> away() {
         return Stream.of(Side.values()).filter(side -> !present.contains(side));
     }
 

@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.onehall.chess.Move;
 import org.onehall.chess.PieceType;
 import org.onehall.chess.Position;
@@ -193,7 +194,8 @@ final class BoardFile {
                 control = Controls.text(created.getWhiteControl());
                 rules = created.getRules();
             }
-            case SEAT_CLEARED, GAME_VOIDED, DISCONNECTION_NOTED, SEALED_MOVE_OPENED -> { }
+            case SEAT_CLEARED -> arrivals.cleared(event.getSeatCleared());
+            case GAME_VOIDED, DISCONNECTION_NOTED, SEALED_MOVE_OPENED -> { }
             case ASSISTANT_NAMED -> {
                 var named = event.getAssistantNamed();
                 assistants.put(Wire.side(named.getSide()), new AssistantView(named.getAssistantId(), named.getName(), Wire.name(named.getLanguage()), false, List.of()));
@@ -447,11 +449,16 @@ final class BoardFile {
                 position.isCheck(), position.sideToMove(), ply, List.copyOf(moves),
                 status == Status.PLAYING ? Optional.of(legal()) : Optional.empty(), clocks, drawOffer, result, termination, rule,
                 status == Status.ENDED ? Optional.of(approved ? "OFFICIAL" : "UNAPPROVED") : Optional.empty(), pauseReason,
-                pauseCause, outage.filter(_ -> pauseCause.filter(OUTAGE::equals).isPresent()), Optional.of(arrivals.view(rules.getDefaultMinutes(), rules.getRollCall())),
+                pauseCause, outage.filter(_ -> pauseCause.filter(OUTAGE::equals).isPresent()), Optional.of(arrivals.view(rules.getDefaultMinutes(), rules.getRollCall(), Stream.of(Side.values()).filter(this::isUnchecked).toList())),
                 rules.getAdjournmentAllowed() ? Optional.of(adjournment) : Optional.empty(),
                 Optional.of(status == Status.CREATED || status == Status.ENDED ? screening : Views.ScreeningView.NONE), Wire.text(control), coloursKept, Optional.empty(), score.filter(_ -> status == Status.ENDED),
                 Optional.empty(), List.copyOf(corrections), playRules(chess960), List.copyOf(irregularities), confirmation, clockChanges,
                 List.copyOf(toReproduce));
+    }
+
+    /** Whether the game has begun without a seat's checks and is not over: its player moves once they are made (OCR 18.5, 18.6, DEC-27). */
+    boolean isUnchecked(Side side) {
+        return rules.getChecksRequired() && status != Status.CREATED && status != Status.ENDED && !arrivals.isCleared(side);
     }
 
     private PlayRulesView playRules(Optional<Views.StartView> chess960) {

@@ -742,17 +742,19 @@ public final class Hall {
         return player.isEmpty() ? 0 : (int) cards.values().stream().filter(new Card(competition, player)::equals).count();
     }
 
-    /** What a seat lacks before its game. */
+    /** What a seat lacks before its game, or its player once he has come to one that began without him; nobody is waited for who is absent (DEC-27). */
     private List<Missing> missing(BoardFile file, Side side) {
-        if (file.status() != Views.Status.CREATED) return List.of();
         SeatKey key = new SeatKey(file.id.toString(), side);
+        if (file.arrivals().isAbsent(side) || file.status() != Views.Status.CREATED && !file.isUnchecked(side)) return List.of();
         Optional<CompetitionFile> competition = Optional.ofNullable(competitions.get(file.id.competition()));
         boolean planned = competition.filter(known -> known.startsAt(file.id.round()).isPresent()).isPresent();
         boolean open = Optional.ofNullable(premises.get(LogKey.of(file.id.competition(), file.seat(side).getVenue()))).filter(PremisesFile::isOpen).isPresent();
         Map<CheckKind, CheckRecorded> recorded = checks.getOrDefault(key, Map.of());
+        boolean device = passed(recorded.get(CheckKind.CHECK_KIND_DEVICE), file.attempt());
+        boolean fairPlay = passed(recorded.get(CheckKind.CHECK_KIND_FAIR_PLAY), file.attempt());
+        if (file.status() != Views.Status.CREATED) return file.arrivals().isPresent(side) ? Readiness.of(new Readiness.Seat(true, device, fairPlay, true, true, true)) : List.of();
         Link link = link(key);
-        return Readiness.of(new Readiness.Seat(!planned || open, passed(recorded.get(CheckKind.CHECK_KIND_DEVICE), file.attempt()),
-                passed(recorded.get(CheckKind.CHECK_KIND_FAIR_PLAY), file.attempt()), link == Link.UP || link == Link.SUSPECT,
+        return Readiness.of(new Readiness.Seat(!planned || open, device, fairPlay, link == Link.UP || link == Link.SUSPECT,
                 file.assistant(side).filter(one -> !one.admitted()).isEmpty(),
                 file.arrivals().isPresent(side) || competition.filter(known -> known.floor().hasRollCallMinutes()).isEmpty()));
     }

@@ -36,7 +36,8 @@ public final class Views {
      * @param trouble the last level of time trouble in this attempt
      * @param away    the page is covered or another one has the keyboard (OCR 16.7)
      * @param meeting the player's link to the communication system; empty if none is required and none is known
-     * @param missing what the seat lacks before its game; to its players only what their start is held for
+     * @param missing what the seat lacks before its game, or its player before he may move in one that began without him; to players only what their
+     *                start is held for
      * @param cards   shown to the player in the competition so far; 0 for those who may not see it
      * @param assistant who is to enter the moves, or does; empty without one, and for the opponent
      * @param entry   what else the player is found by
@@ -151,11 +152,15 @@ public final class Views {
      * @param minutes   default time of the competition
      * @param defaultAt when the first absent player forfeits; empty if nobody is absent or it is waived
      * @param waived    there is an absent player, and no absent one forfeits any more
+     * @param absent    who an arbiter has said is absent: before the start, the game begins without him (DEC-27)
+     * @param unchecked who may not move before the checks without which the game has begun are made (OCR 18.5, 18.6)
      */
-    public record ArrivalView(OptionalLong startAt, int minutes, OptionalLong defaultAt, boolean waived, boolean rollCall, List<Side> excluded) {
-        /** Who is excluded; empty if nobody is. */
+    public record ArrivalView(OptionalLong startAt, int minutes, OptionalLong defaultAt, boolean waived, boolean rollCall, List<Side> excluded, List<Side> absent,
+            List<Side> unchecked) {
+        /** Who is excluded, absent or to be checked; empty if nobody is. */
         public Optional<ArrivalView> forPlayer() {
-            return excluded.isEmpty() ? Optional.empty() : Optional.of(new ArrivalView(OptionalLong.empty(), 0, OptionalLong.empty(), false, true, excluded));
+            return excluded.isEmpty() && absent.isEmpty() && unchecked.isEmpty() ? Optional.empty()
+                    : Optional.of(new ArrivalView(OptionalLong.empty(), 0, OptionalLong.empty(), false, rollCall, excluded, absent, unchecked));
         }
     }
 

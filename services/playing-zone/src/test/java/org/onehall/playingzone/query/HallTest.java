@@ -355,9 +355,9 @@ class HallTest {
     @Test void anAbsentPlayerForfeitsAtTheScheduledStartPlusDefaultTime() {
         created(30);
         present(WHITE, true);
-        assertEquals(new Views.ArrivalView(OptionalLong.empty(), 30, OptionalLong.empty(), false, false, List.of()), board().arrival().orElseThrow());
+        assertEquals(new Views.ArrivalView(OptionalLong.empty(), 30, OptionalLong.empty(), false, false, List.of(), List.of(), List.of()), board().arrival().orElseThrow());
         startedAt(1_000);
-        assertEquals(new Views.ArrivalView(OptionalLong.of(1_000_000), 30, OptionalLong.of(1_000_000 + 1_800_000), false, false, List.of()), board().arrival().orElseThrow());
+        assertEquals(new Views.ArrivalView(OptionalLong.of(1_000_000), 30, OptionalLong.of(1_000_000 + 1_800_000), false, false, List.of(), List.of(), List.of()), board().arrival().orElseThrow());
         assertEquals(Optional.of(true), board().white().present());
         assertEquals(Optional.of(false), board().black().present());
         present(BLACK, true);

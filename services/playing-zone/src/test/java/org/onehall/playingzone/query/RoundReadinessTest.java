@@ -33,6 +33,7 @@ import org.onehall.proto.fairplay.v1.PersonOutcome;
 import org.onehall.proto.fairplay.v1.StaffRecorded;
 import org.onehall.proto.fairplay.v1.VenueClosed;
 import org.onehall.proto.fairplay.v1.VenueOpened;
+import org.onehall.proto.game.v1.SeatCleared;
 import org.onehall.proto.game.v1.SeatPresent;
 import org.onehall.proto.types.v1.Role;
 
@@ -87,6 +88,41 @@ class RoundReadinessTest {
         hall.fold(facts.game(BOARD, event -> event.setSeatPresent(SeatPresent.newBuilder().setSide(Wire.side(Side.WHITE)).setPresent(true))));
         assertFalse(points(board().white().missing()).contains("ROLL_CALL"));
         assertTrue(points(board().black().missing()).contains("ROLL_CALL"));
+    }
+
+    private void present(Side side, boolean present) {
+        hall.fold(facts.game(BOARD, event -> event.setSeatPresent(SeatPresent.newBuilder().setSide(Wire.side(side)).setPresent(present))));
+    }
+
+    private void passes(Side side, CheckKind kind) {
+        hall.fold(facts.fairPlay(BOARD, event -> event.setCheckRecorded(CheckRecorded.newBuilder().setSide(Wire.side(side)).setKind(kind).setPassed(true).setAttempt(1))));
+        hall.fold(facts.game(BOARD, event -> event.setSeatCleared(SeatCleared.newBuilder().setSide(Wire.side(side)).setCheckValue(kind.getNumber()).setPassed(true))));
+    }
+
+    @Test void nobodyIsWaitedForWhoIsAbsentAndWhoComesLateIsCheckedThen() { // OCR 18.5, OCR 18.6, DEC-27
+        hall.fold(facts.loaded());
+        var created = facts.created(BOARD, "rome", "milan").toBuilder();
+        created.getGameCreatedBuilder().getRulesBuilder().setChecksRequired(true);
+        hall.fold(created.build());
+        passes(Side.WHITE, CheckKind.CHECK_KIND_DEVICE);
+        passes(Side.WHITE, CheckKind.CHECK_KIND_FAIR_PLAY);
+        assertFalse(hall.readiness("demo", 1, _ -> true).boards().getFirst().ready());
+        present(Side.BLACK, false);
+        assertEquals(List.of(), points(board().black().missing()));
+        assertTrue(hall.readiness("demo", 1, _ -> true).boards().getFirst().ready());
+        assertEquals(List.of(Side.BLACK), board().arrival().orElseThrow().absent());
+        present(Side.BLACK, true);
+        assertFalse(hall.readiness("demo", 1, _ -> true).boards().getFirst().ready(), "he has come after all");
+        present(Side.BLACK, false);
+
+        hall.fold(facts.started(BOARD));
+        assertEquals(List.of(List.of(), List.of(), List.of(Side.BLACK)), List.of(points(board().white().missing()), points(board().black().missing()), board().arrival().orElseThrow().unchecked()));
+        present(Side.BLACK, true);
+        assertEquals(List.of("DEVICE_CHECK", "FAIR_PLAY_CHECK"), points(board().black().missing()));
+        passes(Side.BLACK, CheckKind.CHECK_KIND_DEVICE);
+        assertEquals(List.of("FAIR_PLAY_CHECK"), points(board().black().missing()));
+        passes(Side.BLACK, CheckKind.CHECK_KIND_FAIR_PLAY);
+        assertEquals(List.of(List.of(), List.of()), List.of(points(board().black().missing()), board().arrival().orElseThrow().unchecked()));
     }
 
     @Test void aVenueShowsWhatItsLogTells() { // OCR 16.2/b, 16.3, 16.5/a, 17.4, LAW 12.7, FSSI gen-6

@@ -26,6 +26,7 @@ import org.onehall.proto.fairplay.v1.IncidentOpened;
 import org.onehall.proto.fairplay.v1.LeaveRequested;
 import org.onehall.proto.fairplay.v1.LeaveTarget;
 import org.onehall.proto.game.v1.SeatExcluded;
+import org.onehall.proto.game.v1.SeatPresent;
 import org.onehall.proto.game.v1.StartHeld;
 import org.onehall.proto.types.v1.Side;
 
@@ -173,6 +174,20 @@ class VisibilityTest {
         assertEquals(Optional.empty(), Visibility.shown(viewer(Role.SPECTATOR), waiting.board(OWN).orElseThrow()).arrival());
         waiting.fold(facts.game(OWN, event -> event.setSeatExcluded(SeatExcluded.newBuilder().setSide(Side.SIDE_BLACK))));
         assertEquals(Optional.empty(), Visibility.shown(viewer(Role.PLAYER), waiting.board(OWN).orElseThrow()).arrival());
+    }
+
+    @Test void bothPlayersSeeWhoIsAbsentAndWhoHasYetToBeChecked() { // DEC-27, OCR 18.5
+        Facts facts = new Facts();
+        Hall begun = new Hall();
+        var created = facts.created(OWN, "rome", "milan").toBuilder();
+        created.getGameCreatedBuilder().getRulesBuilder().setChecksRequired(true);
+        begun.fold(created.build());
+        begun.fold(facts.game(OWN, event -> event.setSeatPresent(SeatPresent.newBuilder().setSide(Side.SIDE_BLACK))));
+        assertEquals(List.of(org.onehall.chess.Side.BLACK), Visibility.shown(viewer(Role.PLAYER), begun.board(OWN).orElseThrow()).arrival().orElseThrow().absent());
+        begun.fold(facts.started(OWN));
+        assertEquals(List.of(org.onehall.chess.Side.WHITE, org.onehall.chess.Side.BLACK),
+                Visibility.shown(viewer(Role.PLAYER), begun.board(OWN).orElseThrow()).arrival().orElseThrow().unchecked());
+        assertEquals(Optional.empty(), Visibility.shown(viewer(Role.SPECTATOR), begun.board(OWN).orElseThrow()).arrival());
     }
 
     private static List<String> missing(Hall hall, Role role) {

@@ -1,0 +1,20 @@
+import { bySide, type BoardView, type Side } from "./protocol";
+
+const SIDES: readonly Side[] = ["WHITE", "BLACK"];
+
+/** An arbiter has said that a player is absent: the game begins without him (DEC-13, DEC-27). */
+export const isAbsent = (board: BoardView, side: Side): boolean => board.arrival?.absent.includes(side) ?? false;
+
+/** The game has begun without a player's checks: he moves once they are made (OCR 18.5, 18.6). */
+export const isUnchecked = (board: BoardView, side: Side): boolean => board.arrival?.unchecked.includes(side) ?? false;
+
+/** Who has come to a game that began without him, and is still to be checked. */
+export const toCheck = (board: BoardView): Side[] => SIDES.filter((side) => isUnchecked(board, side) && bySide(board, side).present === true);
+
+/** Whether a player can be said to be absent: before the start, and nobody has said yet whether he is there. */
+export const mayBeAbsent = (board: BoardView, side: Side): boolean =>
+  board.status === "CREATED" && bySide(board, side).present === false && !isAbsent(board, side) && !board.arrival?.excluded.includes(side);
+
+/** Boards that a start leaves out for want of a check, in their order. */
+export const withoutChecks = (boards: Iterable<BoardView>): BoardView[] => [...boards].filter((board) => board.status === "CREATED"
+  && SIDES.some((side) => bySide(board, side).missing?.some((one) => one.point === "DEVICE_CHECK" || one.point === "FAIR_PLAY_CHECK"))).sort((a, b) => a.number - b.number);
