@@ -15,6 +15,9 @@ export const toCheck = (board: BoardView): Side[] => SIDES.filter((side) => isUn
 export const mayBeAbsent = (board: BoardView, side: Side): boolean =>
   board.status === "CREATED" && bySide(board, side).present === false && !isAbsent(board, side) && !board.arrival?.excluded.includes(side);
 
+export const lacksCheck = (board: BoardView, side: Side): boolean =>
+  bySide(board, side).missing?.some((one) => one.point === "DEVICE_CHECK" || one.point === "FAIR_PLAY_CHECK") ?? false;
+
 /** Boards that a start leaves out for want of a check, in their order. */
-export const withoutChecks = (boards: Iterable<BoardView>): BoardView[] => [...boards].filter((board) => board.status === "CREATED"
-  && SIDES.some((side) => bySide(board, side).missing?.some((one) => one.point === "DEVICE_CHECK" || one.point === "FAIR_PLAY_CHECK"))).sort((a, b) => a.number - b.number);
+export const withoutChecks = (boards: Iterable<BoardView>): BoardView[] =>
+  [...boards].filter((board) => board.status === "CREATED" && SIDES.some((side) => lacksCheck(board, side))).sort((a, b) => a.number - b.number);

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "preact/hooks";
-import { isUnchecked, mayBeAbsent, toCheck, withoutChecks } from "./absent";
+import { isUnchecked, lacksCheck, mayBeAbsent, toCheck } from "./absent";
 import { bySide, type BoardView, type CheckKind, type OrderKind, type Side, type You } from "./protocol";
 import { mayApprove, mayCheck, mayIssueCode, mayOrderBoard, mayRecordConduct } from "./rights";
 import { beat, seatKey, state } from "./state";
@@ -109,7 +109,7 @@ function PlayerLine({ board, side }: { board: BoardView; side: Side }) {
 function Checks({ board, you }: { board: BoardView; you: You }) {
   if (!board.white.checks || !board.black.checks) return null;
   const late = toCheck(board);
-  const held = SIDES.some((side) => mayBeAbsent(board, side) && mayCheck(you, board, side) && withoutChecks([board]).length > 0);
+  const held = SIDES.some((side) => mayBeAbsent(board, side) && lacksCheck(board, side) && mayCheck(you, board, side));
   return (
     <details open={board.status === "CREATED" || late.length > 0}>
       <summary>{t.checks} <span class="quiet">{checksDone(board)}/4</span></summary>

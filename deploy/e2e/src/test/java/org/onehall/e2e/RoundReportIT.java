@@ -7,9 +7,11 @@ import com.fasterxml.jackson.databind.JsonNode;
 import java.net.http.HttpResponse;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.stream.StreamSupport;
 import org.junit.jupiter.api.Test;
 import org.onehall.chess.Side;
+import org.onehall.proto.game.v1.GameEvent;
 
 /** The report of a round from its first board to its last signature, through the real services (OCR 18.1-18.3). */
 class RoundReportIT {
@@ -131,6 +133,75 @@ class RoundReportIT {
             ca.sees("the new signature", () -> report(ca, "").path("unchanged").asBoolean());
 
             assertEquals("https://json-schema.org/draft/2020-12/schema", RunningHall.tree(hall.get(hall.url() + whole.path("schema").asText(), "").body()).path("$schema").asText());
+        }
+    }
+
+    @Test
+    void aPlayerWhoNeverComesKeepsNoBoardFromStartingAndNoReportFromBeingSigned() { // OCR 16.11/a, OCR 18.5, LAW 6.7.1, DEC-13, DEC-27
+        String oslo = "oslo-absent";
+        String lyon = "lyon-absent";
+        try (Cup cup = Cup.ofThreeVenues(hall, "absent", text -> text.startsWith("round,board") ? "round,board,white,black\n1,1,o1,l1\n1,2,l2,o2\n2,1,l1,o1\n" : text)) {
+            Screen ca = cup.ca();
+            ca.does("openRound", Map.of("round", 1));
+            ca.sees("both boards", () -> ca.client().boards().size() == 2);
+            for (String venue : List.of(oslo, lyon)) cup.openVenue(venue);
+            cup.white(1);
+            ca.sees(cup.board(1), "White's arrival", view -> view.path("white").path("present").asBoolean());
+            for (String kind : List.of("DEVICE", "FAIR_PLAY")) cup.lca(oslo).does("recordCheck", Map.of("board", cup.board(1), "side", "WHITE", "kind", kind, "passed", true));
+            ca.sees("White's checks in the record", () -> hall.record(cup.board(1)).stream().filter(GameEvent::hasSeatCleared).count() == 2);
+            JsonNode held = cup.order(cup.lca(oslo), Map.of("kind", "START", "board", cup.board(1))).path("refused").path(0);
+            assertEquals("DEVICE_CHECK_MISSING", held.path("code").asText(), held::toString);
+            assertTrue(held.path("text").asText().contains("records the player absent"), held::toString);
+
+            Map<String, Object> absent = Map.of("board", cup.board(1), "side", "BLACK", "present", false);
+            cup.lca(oslo).refused("FORBIDDEN_ROLE", "recordPresence", absent);
+            cup.lta(lyon).refused("FORBIDDEN_ROLE", "recordPresence", absent);
+            cup.lca(lyon).does("recordPresence", absent);
+            cup.lca(lyon).sees(cup.board(1), "that Black is absent", view -> view.at("/arrival/absent/0").asText().equals("BLACK") && view.at("/black/missing").isEmpty());
+            cup.white(1).sees(cup.board(1), "that Black is absent", view -> view.at("/arrival/absent/0").asText().equals("BLACK"));
+            for (String side : List.of("WHITE", "BLACK")) ca.does("recordPresence", Map.of("board", cup.board(2), "side", side, "present", false));
+            while (List.of(1, 2).stream().anyMatch(board -> ca.board(cup.board(board)).path("status").asText().equals("CREATED")))
+                cup.order(cup.lca(oslo), Map.of("kind", "START", "round", 1, "venue", oslo));
+
+            JsonNode won = cup.white(1).seesStatus(cup.board(1), "ENDED");
+            assertEquals(List.of("1-0", "FORFEIT", "LAW 6.7.1"), List.of(won.path("result").asText(), won.path("termination").asText(), won.path("rule").asText()));
+            JsonNode lost = ca.seesStatus(cup.board(2), "ENDED");
+            assertEquals(List.of("0-0", "FORFEIT"), List.of(lost.path("result").asText(), lost.path("termination").asText()));
+            cup.approve(cup.lca(oslo), 1);
+            cup.approve(cup.lca(lyon), 2);
+            for (String venue : List.of(oslo, lyon)) {
+                cup.lca(venue).sees("nothing missing", () -> blocking(report(cup.lca(venue), venue)).isEmpty());
+                signs(cup.lca(venue), venue);
+            }
+            ca.sees("both signatures", () -> blocking(report(ca, "")).isEmpty());
+            signs(ca, "");
+            cup.lca(lyon).refused("GAME_STARTED", "recordCheck", Map.of("board", cup.board(1), "side", "BLACK", "kind", "DEVICE", "passed", true));
+        }
+    }
+
+    @Test
+    void whoComesInTimeToAGameThatBeganWithoutHimIsCheckedAndMoves() { // OCR 18.5, OCR 18.6, LAW 6.6, DEC-27
+        try (Cup cup = Cup.ofThreeVenues(hall, "intime", text -> text.replace("timeControl: 90+30", "timeControl: 90+30\n  defaultTime.minutes: 30")).opened()) {
+            Screen lca = cup.lca(cup.venue(1, Side.WHITE));
+            cup.black(1);
+            cup.ca().sees(cup.board(1), "Black's arrival", view -> view.path("black").path("present").asBoolean());
+            Screen other = cup.lca(cup.venue(1, Side.BLACK));
+            for (String kind : List.of("DEVICE", "FAIR_PLAY")) other.does("recordCheck", Map.of("board", cup.board(1), "side", "BLACK", "kind", kind, "passed", true));
+            lca.does("recordPresence", Map.of("board", cup.board(1), "side", "WHITE", "present", false));
+            do cup.order(cup.ca(), Map.of("kind", "START", "board", cup.board(1)));
+            while (cup.ca().board(cup.board(1)).path("status").asText().equals("CREATED"));
+
+            Screen white = cup.white(1);
+            lca.sees(cup.board(1), "who is to be checked", view -> view.at("/white/present").asBoolean() && view.at("/white/missing").size() == 2);
+            white.sees(cup.board(1), "that a check is owed", view -> view.at("/arrival/unchecked/0").asText().equals("WHITE"));
+            white.refused("DEVICE_CHECK_MISSING", "play", Map.of("uci", "e2e4"));
+            other.refused("FORBIDDEN_ROLE", "recordCheck", Map.of("board", cup.board(1), "side", "WHITE", "kind", "DEVICE", "passed", true));
+            for (String kind : List.of("DEVICE", "FAIR_PLAY"))
+                lca.doesOnceKnown(Set.of("GAME_STARTED"), "recordCheck", Map.of("board", cup.board(1), "side", "WHITE", "kind", kind, "passed", true));
+            white.sees(cup.board(1), "that it is made", view -> view.path("arrival").isNull() || view.at("/arrival/unchecked").isEmpty());
+            cup.plays(1, "e2e4", "e7e5");
+            lca.refused("GAME_STARTED", "recordCheck", Map.of("board", cup.board(1), "side", "WHITE", "kind", "DEVICE", "passed", false));
+            cup.black(1).does("resign");
         }
     }
 }

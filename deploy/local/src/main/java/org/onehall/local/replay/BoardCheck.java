@@ -3,8 +3,12 @@ package org.onehall.local.replay;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.EnumSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Consumer;
 import org.onehall.chess.BySide;
 import org.onehall.chess.Move;
@@ -14,6 +18,7 @@ import org.onehall.chess.Side;
 import org.onehall.clock.Clocks;
 import org.onehall.clock.Face;
 import org.onehall.clock.TimeControl;
+import org.onehall.proto.game.v1.CheckKind;
 import org.onehall.proto.game.v1.FlagFell;
 import org.onehall.proto.game.v1.GameAdjourned;
 import org.onehall.proto.game.v1.GameEvent;
@@ -21,6 +26,7 @@ import org.onehall.proto.game.v1.MovePlayed;
 import org.onehall.proto.game.v1.OutageCovered;
 import org.onehall.proto.game.v1.PeriodCompleted;
 import org.onehall.proto.game.v1.PositionRestored;
+import org.onehall.proto.game.v1.SeatCleared;
 import org.onehall.proto.game.v1.SettingCorrected;
 import org.onehall.proto.game.v1.TimeAdjusted;
 import org.onehall.proto.types.v1.ClockReading;
@@ -60,6 +66,7 @@ public final class BoardCheck {
     private boolean endDue;
     /** The last move ended the game, which stopped both clocks. */
     private boolean finished;
+    private final Map<Side, Set<CheckKind>> passed = new EnumMap<>(Side.class);
     /** By how much the recorded clocks differ from the right ones, as told so far. */
     private BySide<Duration> drift = BySide.both(Duration.ZERO);
 
@@ -97,7 +104,7 @@ public final class BoardCheck {
                 fresh(1, created.getInitialFen(), new BySide<>(Wire.control(created.getWhiteControl()), Wire.control(created.getBlackControl())));
                 compare(created.getClocks());
             }
-            case SEAT_CLEARED -> expect(Phase.CREATED);
+            case SEAT_CLEARED -> cleared(event.getSeatCleared());
             case GAME_STARTED -> {
                 expect(Phase.CREATED);
                 check(event.getGameStarted().getAttempt() == attempt, "starts attempt " + event.getGameStarted().getAttempt() + ", not " + attempt);
@@ -196,6 +203,14 @@ public final class BoardCheck {
             case SEAT_PRESENT, START_HELD, SEAT_EXCLUDED, EARLY_OFFERS_ALLOWED, HELPER_ACCEPTED, HELPER_DISMISSED, DEFAULT_WAIVED, ENVELOPE_CONFIRMED, ASSISTANT_NAMED, ASSISTANT_ADMITTED, ASSISTANT_DISMISSED -> { }
             case PAYLOAD_NOT_SET -> check(event.getHeader().getReaderMayIgnore(), "is of a kind unknown to this program");
         }
+    }
+
+    /** Once a game has begun only seats are checked without which it did (OCR 18.5, 18.6, DEC-27). */
+    private void cleared(SeatCleared seat) {
+        Set<CheckKind> checks = passed.computeIfAbsent(Wire.side(seat.getSide()), _ -> EnumSet.noneOf(CheckKind.class));
+        check(phase == Phase.CREATED || !checks.containsAll(Set.of(CheckKind.CHECK_KIND_DEVICE, CheckKind.CHECK_KIND_FAIR_PLAY)), "checks a seat that had passed its checks at the start");
+        if (seat.getPassed()) checks.add(seat.getCheck());
+        else checks.remove(seat.getCheck());
     }
 
     private void move(MovePlayed move, Instant at, Instant published) {
@@ -383,6 +398,7 @@ public final class BoardCheck {
         position = Position.ofFen(fen);
         initial = position;
         moves.clear();
+        passed.clear();
         sealed = "";
         unopened = false;
         opening = false;

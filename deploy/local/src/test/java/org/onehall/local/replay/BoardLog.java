@@ -15,6 +15,7 @@ import org.onehall.chess.Side;
 import org.onehall.clock.Clocks;
 import org.onehall.clock.Face;
 import org.onehall.clock.TimeControl;
+import org.onehall.proto.game.v1.CheckKind;
 import org.onehall.proto.game.v1.GameEvent;
 import org.onehall.proto.game.v1.MovePlayed;
 import org.onehall.proto.game.v1.Result;
@@ -43,6 +44,15 @@ final class BoardLog {
         request();
         return add(event -> event.getGameCreatedBuilder().setWhiteControl(control()).setBlackControl(control())
                 .setInitialFen(position.fen()).setClocks(reading(at)));
+    }
+
+    /** Both checks of a seat are ticked. */
+    BoardLog checked(Side of) {
+        for (CheckKind kind : List.of(CheckKind.CHECK_KIND_DEVICE, CheckKind.CHECK_KIND_FAIR_PLAY)) {
+            request();
+            add(event -> event.getSeatClearedBuilder().setSide(side(of)).setCheck(kind).setPassed(true));
+        }
+        return this;
     }
 
     BoardLog started() {

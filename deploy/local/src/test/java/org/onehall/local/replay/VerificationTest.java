@@ -56,6 +56,12 @@ class VerificationTest {
     }
 
     @Test
+    void onlyASeatWithoutWhichAGameBeganIsCheckedWhileItLasts() { // OCR 18.5, OCR 18.6, DEC-27
+        assertEquals(List.of(), findings(new BoardLog().created().checked(Side.WHITE).started().checked(Side.BLACK).move("e2e4", 1_500).move("e7e5", 2_250).events()));
+        finds(5, "checks a seat that had passed its checks at the start", new BoardLog().created().checked(Side.WHITE).started().checked(Side.WHITE).events());
+    }
+
+    @Test
     void nothingIsFoundInSoundLogs() {
         assertEquals(List.of(), findings(game()));
         assertEquals(List.of(), findings(new BoardLog().created().started().move("f2f3", 900).move("e7e5", 100).move("g2g4", 10)
