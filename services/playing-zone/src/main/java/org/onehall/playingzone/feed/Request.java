@@ -414,7 +414,7 @@ public sealed interface Request {
 
     enum Language { EN, IT }
 
-    enum IncidentOutcome { PENALISED, NOT_ESTABLISHED, SETTLED }
+    enum IncidentOutcome { PENALISED, NOT_ESTABLISHED, SETTLED, TAKEN_BACK }
 
     enum Duty { SCORESHEET_KEPT, SCORESHEET_HANDED_IN, DRESS, SURROUNDINGS_SHOWN, TASKS_SHOWN, SCREEN_SHARED }
 

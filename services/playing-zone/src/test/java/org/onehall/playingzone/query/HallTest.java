@@ -566,6 +566,7 @@ class HallTest {
         hall.fold(facts.fairPlay(BOARD, event -> event.setIncidentClosed(IncidentClosed.newBuilder().setIncidentId("i")
                 .setOutcome(IncidentOutcome.INCIDENT_OUTCOME_PENALISED).setRulingId("r"))));
         var incident = board().floor().orElseThrow().incidents().getFirst();
+        assertEquals("p", incident.vouchedBy());
         assertEquals(List.of("UNAUTHORISED_ABSENCE", "OCR 17.7", 3, 90_000L, 60_000L, true, "PENALISED", "r"), List.of(incident.kind(), incident.article(), incident.ply(),
                 incident.whiteMs().getAsLong(), incident.blackMs().getAsLong(), incident.confirmed(), incident.outcome().orElseThrow(), incident.rulingId().orElseThrow()));
     }
