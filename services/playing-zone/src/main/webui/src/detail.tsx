@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { bySide, type BoardView, type CheckKind, type OrderKind, type Side, type You } from "./protocol";
 import { actInstead, mayApprove, mayCheck, mayDeclare, mayIssueCode, mayOrderBoard, mayRecordConduct } from "./rights";
 import { beat, seatKey, state } from "./state";
+import { outSince } from "./absences";
 import { AdjournmentDesk, adjournmentText } from "./adjournment";
 import { againText } from "./alarms";
 import { Assistance } from "./assistance";
@@ -135,11 +136,12 @@ function Start({ board, onOrder }: { board: BoardView; onOrder(draft: OrderDraft
 function PlayerLine({ board, side, you }: { board: BoardView; side: Side; you: You }) {
   const player = bySide(board, side);
   const quality = state.value.qualities.get(seatKey(board.id, side));
+  const out = outSince(board, side);
   return (
     <div class={cls("player-line", board.clocks.running === side && "running")}>
       <span class={`colour ${side.toLowerCase()}`} aria-hidden="true" />
       <LinkDot link={player.link} name={player.name} />
-      <span class="grow"><strong>{player.name}</strong> <span class="quiet">{player.rating ?? ""} · {player.venueName}{player.assistant?.admitted ? ` · ${t.assist.with(player.assistant.name)}` : ""}{board.drawOffer === side ? ` · ${t.offered}` : ""}{owes(board, side) && board.status !== "ENDED" ? ` · ${t.reproduce.waits}` : ""}{quality && player.link === "UP" ? ` · ${t.roundTrip(quality.ms)}${quality.latePercent > 0 ? `, ${t.late(quality.latePercent)}` : ""}` : ""}</span>{!SIDES.some((each) => mayRecordConduct(you, board, each)) && actInstead(you, board, side).length > 0 && <><br /><Elsewhere board={board} you={you} side={side} /></>}</span>
+      <span class="grow"><strong>{player.name}</strong> <span class="quiet">{player.rating ?? ""} · {player.venueName}{player.assistant?.admitted ? ` · ${t.assist.with(player.assistant.name)}` : ""}{board.drawOffer === side ? ` · ${t.offered}` : ""}{owes(board, side) && board.status !== "ENDED" ? ` · ${t.reproduce.waits}` : ""}{quality && player.link === "UP" ? ` · ${t.roundTrip(quality.ms)}${quality.latePercent > 0 ? `, ${t.late(quality.latePercent)}` : ""}` : ""}</span>{out !== undefined && <><br /><span class="warn-text" data-out={side}>{t.floor.outSince(timeOfDay(out, player.venue), formatSpan(beat.value - out))}</span></>}{!SIDES.some((each) => mayRecordConduct(you, board, each)) && actInstead(you, board, side).length > 0 && <><br /><Elsewhere board={board} you={you} side={side} /></>}</span>
       <TroubleMark trouble={troubleOf(board, side, beat.value)} />
       <ClockFace clocks={board.clocks} side={side} big />
     </div>
