@@ -1,4 +1,4 @@
-import { bySide, type BoardView, type ConductView, type LeaveView, type RulingView, type Side, type You } from "./protocol";
+import { bySide, type BoardView, type ConductView, type EpochMs, type LeaveView, type RulingView, type Side, type You } from "./protocol";
 import { isWithdrawn } from "./withdrawals";
 
 /** A leave or a breach, and the board and the player it is of. */
@@ -26,6 +26,14 @@ export const openRequests = (boards: Iterable<BoardView>, you: You): OfSeat<Leav
 /** Breaches that are not settled: those that owe a penalty first, then the oldest (OCR 17.9). */
 export const openBreaches = (boards: Iterable<BoardView>, you: You): OfSeat<ConductView>[] =>
   incidents(boards, you).filter(({ what }) => what.outcome === null).sort((a, b) => Number(b.what.confirmed) - Number(a.what.confirmed) || a.what.at - b.what.at);
+
+/** Since when a player is away from a game that is not over; undefined: he is not (OCR 17.7). */
+export const outSince = (board: BoardView, side: Side): EpochMs | undefined =>
+  board.status === "ENDED" ? undefined : board.floor?.leaves.findLast((leave) => leave.side === side && leave.state === "OUT")?.since;
+
+/** How many players of the own venue, or of all without one, are away from their games. */
+export const outCount = (boards: Iterable<BoardView>, you: You): number =>
+  openLeaves(boards, you).filter(({ board, what }) => what.state === "OUT" && board.status !== "ENDED").length;
 
 /** How often a player has been out in this game, and how often without leave. */
 export function pattern(board: BoardView, side: Side): { times: number; without: number } {

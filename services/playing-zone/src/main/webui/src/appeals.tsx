@@ -19,13 +19,16 @@ const against = (board: BoardView, ruling: string | null): string => {
 };
 const needsFee = (appeal: AppealView): boolean => Number(appeal.fee) > 0;
 
+/** Of the heading, for who is led there. */
+export const APPEALS = "appeals";
+
 /** Appeals that wait for their fee or their decision (OCR 17.11). */
 export function Appeals({ you, onShow }: { you: You; onShow(board: string): void }) {
   const open = openAppeals.value;
   if (open.length === 0) return null;
   return (
     <>
-      <h2>{t.appeals}<span class="count warn">{open.length}</span></h2>
+      <h2 id={APPEALS} tabIndex={-1}>{t.appeals}<span class="count warn">{open.length}</span></h2>
       {open.map(({ board, appeal }) => {
         const label = `${t.board(boardNumber(board.id))}, ${appeal.playerName}`;
         return (

@@ -1,7 +1,8 @@
 import { memo } from "preact/compat";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { isAbsent, toCheck } from "./absent";
-import { openBreaches, openRequests } from "./absences";
+import { openBreaches, openRequests, outCount, outSince } from "./absences";
+import { APPEALS } from "./appeals";
 import { ApproveAll } from "./approval";
 import { Mark } from "./enter";
 import { checksDone, Detail } from "./detail";
@@ -14,16 +15,17 @@ import { CloseRound, OpenRound } from "./opening";
 import { OrderDialog, OrderLines, StopDialog, type OrderDraft } from "./orders";
 import { usePressed } from "./pressed";
 import { RollCall } from "./presence";
+import { QUESTIONS } from "./questions";
 import { openAlerts, startOf, toBeginAgain } from "./preparation";
 import { downloadPgn, downloadReportData, downloadReports, FAIR_PLAY, go, STANDINGS } from "./session";
 import { bySide, type AlarmView, type BoardView, type OrderKind, type OrderView, type Side, type Trouble, type You } from "./protocol";
 import { mayCloseRound, mayIssueCodes, mayOpenRound, mayOrder, mayRecordPresence, seesFloor, seesHall, seesRoundReport, seesVenues } from "./rights";
 import { isOver, nextRound, unfinished } from "./rounds";
 import { StartLine } from "./seat";
-import { attention, beat, byAttention, inPlace, openCalls, openCases, owedPauses, say, standingAlarms, state, type Attention } from "./state";
+import { attention, beat, byAttention, inPlace, openAppeals, openCalls, openCases, openQuestions, owedPauses, say, standingAlarms, state, type Attention } from "./state";
 import { t } from "./strings";
 import { byTrouble, troubleOf, worseTrouble } from "./trouble";
-import { Banner, ClockFace, cls, lastMoveText, LeaveButton, LinkDot, Menu, MiniBoard, resultText, TroubleMark, useCommand } from "./widgets";
+import { Banner, ClockFace, cls, lastMoveText, LeaveButton, LinkDot, Menu, MiniBoard, resultStatusText, resultText, statusText, TroubleMark, useCommand } from "./widgets";
 
 const SIDES: readonly Side[] = ["WHITE", "BLACK"];
 /** Orders with a button of their own, and the state of the boards each can act on. */
@@ -51,6 +53,9 @@ export function ConsolePage() {
   const owed = owedPauses.value.length;
   const requests = you && seesFloor(you) ? openRequests(boards.values(), you).length : 0;
   const breaches = you && seesFloor(you) ? openBreaches(boards.values(), you).length : 0;
+  const out = you && seesFloor(you) ? outCount(boards.values(), you) : 0;
+  const questions = openQuestions.value.length;
+  const appeals = openAppeals.value.length;
   const urgent = cases + calls + alarms + again + owed + requests + breaches;
 
   useEffect(() => { document.title = urgent > 0 ? `(${urgent}) OneHall` : "OneHall"; }, [urgent]);
@@ -83,6 +88,9 @@ export function ConsolePage() {
           {calls > 0 && <span class="chip warn">{t.callCount(calls)}</span>}
           {requests > 0 && <span class="chip warn">{t.floor.requestCount(requests)}</span>}
           {breaches > 0 && <span class="chip bad">{t.floor.incidentCount(breaches)}</span>}
+          {out > 0 && <Counter name={t.floor.out} count={out} onGo={() => go("/floor")} />}
+          {questions > 0 && <Counter name={t.questionsShort} count={questions} onGo={() => lookAt(QUESTIONS)} />}
+          {appeals > 0 && <Counter name={t.appeals} count={appeals} onGo={() => lookAt(APPEALS)} />}
         </div>
         <nav class="pages">
           {alerts > 0 && <button class="small danger" onClick={() => go("/readiness")}>{t.ready.alertCount(alerts)}</button>}
@@ -114,10 +122,22 @@ export function ConsolePage() {
         {detail && you && <Detail key={detail.id} board={detail} you={you} onClose={() => setSelected(null)} onOrder={setDraft} />}
         {you && <Inbox you={you} selected={detail ? detail.id : null} onShow={show} onClose={() => setSelected(null)} alarms={<><BeginAgain you={you} onShow={show} /><Alarms you={you} onShow={show} onCorrect={correct} /><Errands you={you} onShow={show} /></>} />}
       </main>
-      {opening && toOpen !== undefined && <OpenRound round={toOpen} boards={boards.values()} onClose={() => setOpening(false)} />}
+      {opening && toOpen !== undefined && <OpenRound round={toOpen} onClose={() => setOpening(false)} />}
       {draft && you && <OrderDialog draft={draft} you={you} round={draft.board?.round ?? round} onClose={() => setDraft(null)} />}
     </div>
   );
+}
+
+/** How much of something waits, and the way there. */
+function Counter({ name, count, onGo }: { name: string; count: number; onGo(): void }) {
+  return <button class="chip warn counter" aria-label={name} aria-description={String(count)} onClick={onGo}>{name} <strong>{count}</strong></button>;
+}
+
+/** Brings a part of the inbox into sight, and who uses the keyboard there. */
+function lookAt(part: string): void {
+  const heading = document.getElementById(part);
+  heading?.scrollIntoView({ block: "start" });
+  heading?.focus({ preventScroll: true });
 }
 
 /** Up to so many boards get larger tiles. */
@@ -147,28 +167,41 @@ function Wall({ boards, selected, onSelect }: { boards: readonly BoardView[]; se
       )}
       {tiles.map(({ board, why }) => (
         <Tile key={board.id} board={board} why={why} white={troubleOf(board, "WHITE", now)} black={troubleOf(board, "BLACK", now)}
-          selected={board.id === selected} onSelect={onSelect} />
+          whiteOut={minutesOut(board, "WHITE", now)} blackOut={minutesOut(board, "BLACK", now)} selected={board.id === selected} onSelect={onSelect} />
       ))}
     </section>
   );
 }
 
-const Tile = memo(function Tile({ board, why, white, black, selected, onSelect }:
-    { board: BoardView; why: Attention; white: Trouble | null; black: Trouble | null; selected: boolean; onSelect(id: string): void }) {
+/** Whole minutes a player has been away; null: he is there. */
+function minutesOut(board: BoardView, side: Side, now: number): number | null {
+  const since = outSince(board, side);
+  return since === undefined ? null : Math.max(0, Math.floor((now - since) / 60_000));
+}
+
+const Tile = memo(function Tile({ board, why, white, black, whiteOut, blackOut, selected, onSelect }:
+    { board: BoardView; why: Attention; white: Trouble | null; black: Trouble | null; whiteOut: number | null; blackOut: number | null; selected: boolean; onSelect(id: string): void }) {
   return (
     <button class={cls("tile", why, selected && "selected")} data-board={board.id} data-status={board.status} data-attention={why} data-result={board.resultStatus ?? ""} data-ply={board.ply}
       data-fen={board.fen} data-last-move={board.lastMove ?? ""} aria-pressed={selected}
-      aria-label={`${t.board(board.number)}, ${board.white.name} – ${board.black.name}, ${label(board, why)}`} onClick={() => onSelect(board.id)}>
-      <span class="tile-head"><strong>{board.number}</strong><span class={cls("tile-why", why)}>{label(board, why)}</span><span class="mono">{lastMoveText(board)}</span></span>
-      <TileSeat board={board} side="BLACK" trouble={black} />
+      aria-label={`${t.board(board.number)}, ${board.white.name} – ${board.black.name}, ${inWords(board, why)}`} onClick={() => onSelect(board.id)}>
+      <span class="tile-head"><strong>{board.number}</strong><span class={cls("tile-why", why)} title={inWords(board, why)}>{label(board, why)}</span>{why !== "ended" && <span class="mono">{lastMoveText(board)}</span>}</span>
+      <TileSeat board={board} side="BLACK" trouble={black} out={blackOut} />
       <MiniBoard fen={board.fen} lastMove={board.lastMove} faded={why === "ended"} />
-      <TileSeat board={board} side="WHITE" trouble={white} />
+      <TileSeat board={board} side="WHITE" trouble={white} out={whiteOut} />
     </button>
   );
-}, (a, b) => a.board === b.board && a.why === b.why && a.white === b.white && a.black === b.black && a.selected === b.selected);
+}, (a, b) => a.board === b.board && a.why === b.why && a.white === b.white && a.black === b.black && a.whiteOut === b.whiteOut && a.blackOut === b.blackOut && a.selected === b.selected);
+
+/** The same without signs and short forms, for who points at it or hears it. */
+function inWords(board: BoardView, why: Attention): string {
+  if (why === "ended" && board.result) return [statusText(board), resultStatusText(board)].filter(Boolean).join(" – ");
+  return board.status === "CREATED" && label(board, why) !== t.attention.created ? `${t.attention.created}, ${label(board, why)}` : label(board, why);
+}
 
 function label(board: BoardView, why: Attention): string {
   const absent = SIDES.filter((side) => isAbsent(board, side)).length;
+  if (why === "ended" && board.result && board.termination === "FORFEIT") return `${board.resultStatus === "OFFICIAL" ? "✓ " : ""}${resultText(board)} · ${t.notPlayed}`;
   if (why === "ended" && board.result) return board.resultStatus === "UNAPPROVED" ? `${resultText(board)} · ${t.resultStatus.UNAPPROVED}` : `${board.resultStatus ? "✓ " : ""}${resultText(board)}`;
   if (why === "checks" && toCheck(board).length > 0) return t.absence.toCheck;
   if ((why === "created" || why === "checks") && board.white.checks) return SIDES.some((side) => bySide(board, side).held) ? t.heldShort
@@ -178,14 +211,15 @@ function label(board: BoardView, why: Attention): string {
   return why === "short" && worst ? t.trouble[worst] : t.attention[why];
 }
 
-function TileSeat({ board, side, trouble }: { board: BoardView; side: Side; trouble: Trouble | null }) {
+function TileSeat({ board, side, trouble, out }: { board: BoardView; side: Side; trouble: Trouble | null; out: number | null }) {
   const player = bySide(board, side);
+  const absent = (board.status === "PLAYING" || board.status === "PAUSED") && player.present === false;
   return (
     <span class={cls("tile-seat", board.clocks.running === side && "running")}>
       <LinkDot link={player.link} name={player.name} />
-      <span class="grow ellipsis">{player.name}</span>
-      {(board.status === "PLAYING" || board.status === "PAUSED") && player.present === false && <span class="absent">{t.absentShort}</span>}
+      <span class="ellipsis">{player.name}</span>
       <TroubleMark trouble={trouble} />
+      {(absent || out !== null) && <span class="tile-marks">{absent && <span class="absent">{t.absentShort}</span>}{out !== null && <span class="absent" data-out={side}>{t.floor.outFor(out)}</span>}</span>}
       <ClockFace clocks={board.clocks} side={side} />
     </span>
   );

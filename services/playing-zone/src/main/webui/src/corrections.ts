@@ -1,4 +1,6 @@
-import { other, type BoardView, type DrawSituation, type ResultOutcome, type Side } from "./protocol";
+import { other, type BoardView, type Competition, type DrawSituation, type ResultOutcome, type RulingView, type Side, type You } from "./protocol";
+import { isAppealable, mayDeclare, mayFile, mayImpose, mayWaive } from "./rights";
+import { isWithdrawn, standing, withdrawable } from "./withdrawals";
 
 export const SITUATIONS: readonly DrawSituation[] = ["DEAD_POSITION", "REPETITION", "MOVE_COUNT"];
 
@@ -24,3 +26,35 @@ export function outcomes(board: BoardView): readonly ResultOutcome[] {
 
 /** Who wins by an outcome. */
 export const winner = (outcome: ResultOutcome): Side | null => (outcome === "WHITE_WINS" ? "WHITE" : outcome === "BLACK_WINS" ? "BLACK" : null);
+
+/** How else than by OCR 19.4 a result becomes another one: OCR 19.3, 16.11, 18.3, 18.4.4 to 18.4.6, 17.11. */
+export type Remedy = "MISSED_DRAW" | "FORFEIT_BACK" | "RULING_BACK" | "POINTS" | "APPEAL";
+/**
+ * @property may    this one may do it
+ * @property barred the round is official, so it is not done any more
+ */
+export interface WayOut { remedy: Remedy; may: boolean; barred: boolean }
+
+const OF_RESULTS: readonly string[] = ["RAISE_SCORE_OF_OPPONENT", "LOWER_SCORE_OF_OFFENDER", "GAME_LOST", "EXPULSION"];
+const SIDES: readonly Side[] = ["WHITE", "BLACK"];
+
+/** Whether what a ruling made of the game or its points stands. */
+const changesResult = (ruling: RulingView, board: BoardView): boolean =>
+  ruling.board === board.id && ruling.state === "APPLIED" && !isWithdrawn(ruling) && standing(ruling).some((one) => OF_RESULTS.includes(one.kind));
+
+/** What may still become of the result of a game that is over, and what of it this one may do (DEC-21). */
+export function waysOut(board: BoardView, you: You, competition: Competition, rulings: Iterable<RulingView>): WayOut[] {
+  if (board.status !== "ENDED") return [];
+  const official = isOfficial(competition, board.round);
+  const ruled = [...rulings].filter((ruling) => changesResult(ruling, board));
+  const ways: (WayOut | false)[] = [
+    mayBeMissed(board) && { remedy: "MISSED_DRAW", may: mayDeclare(you, board), barred: false },
+    board.termination === "FORFEIT" && { remedy: "FORFEIT_BACK", may: mayWaive(you, board), barred: false },
+    ruled.length > 0 && { remedy: "RULING_BACK", may: ruled.some((ruling) => withdrawable(you, board, ruling).some((kind) => OF_RESULTS.includes(kind))), barred: official },
+    { remedy: "POINTS", may: SIDES.some((side) => mayImpose(you, board, side, "GAME_LOST")), barred: false },
+    SIDES.some((side) => isAppealable(board, side, competition)) && { remedy: "APPEAL", may: SIDES.some((side) => mayFile(you, board, side) && isAppealable(board, side, competition)), barred: false },
+  ];
+  return ways.filter((way) => way !== false);
+}
+
+export const isOfficial = (competition: Pick<Competition, "rounds"> | null, round: number): boolean => competition?.rounds.find((one) => one.number === round)?.official === true;

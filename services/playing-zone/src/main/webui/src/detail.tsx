@@ -1,14 +1,17 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { isUnchecked, lacksCheck, mayBeAbsent, toCheck } from "./absent";
 import { bySide, type BoardView, type CheckKind, type OrderKind, type Side, type You } from "./protocol";
-import { mayApprove, mayCheck, mayIssueCode, mayOrderBoard, mayRecordConduct } from "./rights";
+import { actInstead, mayApprove, mayCheck, mayDeclare, mayIssueCode, mayOrderBoard, mayRecordConduct } from "./rights";
 import { beat, seatKey, state } from "./state";
+import { outSince } from "./absences";
 import { AdjournmentDesk, adjournmentText } from "./adjournment";
 import { againText } from "./alarms";
 import { Assistance } from "./assistance";
 import { Confirmations } from "./confirmation";
+import { Elsewhere } from "./elsewhere";
 import { Helpers } from "./helper";
 import { Rulings } from "./inbox";
+import { Incidents } from "./incident";
 import { Irregularities } from "./irregularities";
 import { OfferConsent } from "./offers";
 import type { OrderDraft } from "./orders";
@@ -19,7 +22,7 @@ import { formatSpan } from "./clock";
 import { FEWEST } from "./screened";
 import { plannedStart, toBeginAgain } from "./preparation";
 import { Excluded, Presence } from "./presence";
-import { ResultDesk } from "./result";
+import { ChangeResult, ResultDesk } from "./result";
 import { SignedNote } from "./signed";
 import { t } from "./strings";
 import { BoardTimeline } from "./timeline";
@@ -54,17 +57,15 @@ export function Detail({ board, you, onClose, onOrder }: { board: BoardView; you
       <Excluded board={board} />
       {toBeginAgain([board]).map((one) => <p key={board.id} class="bad-text" role="status">{againText(one)}</p>)}
       <Penalties board={board} you={you} rulings={rulings.length} />
-      <PlayerLine board={board} side="BLACK" />
+      <PlayerLine board={board} side="BLACK" you={you} />
       <div class="detail-board">
         <MiniBoard fen={board.fen} lastMove={board.lastMove} label={t.position} />
         <MoveList moves={board.moves} lags />
       </div>
-      <PlayerLine board={board} side="WHITE" />
+      <PlayerLine board={board} side="WHITE" you={you} />
       <code class="fen">{board.fen}</code>
       <Confirmations board={board} />
-      {board.status === "ENDED" && board.resultStatus === "UNAPPROVED" && mayApprove(you, board) && (
-        <Approve board={board} />
-      )}
+      <Incidents board={board} you={you} />
       <Checks board={board} you={you} />
       <Presence board={board} you={you} />
       <Assistance board={board} you={you} />
@@ -82,23 +83,66 @@ export function Detail({ board, you, onClose, onOrder }: { board: BoardView; you
       <div class="actions">
         {SIDES.filter((side) => mayIssueCode(you, board, side)).map((side) => <NewCode key={side} board={board} side={side} />)}
       </div>
+      <Foremost board={board} you={you} onOrder={onOrder} />
     </section>
+  );
+}
+
+/** What comes next at this board, in sight however long its page is. */
+function Foremost({ board, you, onOrder }: { board: BoardView; you: You; onOrder(draft: OrderDraft): void }) {
+  const starts = board.status === "CREATED" && mayOrderBoard(you, "START", board);
+  const approves = board.status === "ENDED" && board.resultStatus === "UNAPPROVED" && mayApprove(you, board);
+  const changes = board.status === "ENDED" && mayDeclare(you, board);
+  if (!starts && !approves && !changes) return null;
+  return (
+    <div class="actions foremost">
+      {starts && <Start board={board} onOrder={onOrder} />}
+      {approves && <Approve board={board} />}
+      {changes && <ChangeResult key={`change ${board.attempt}`} board={board} you={you} />}
+    </div>
   );
 }
 
 function Approve({ board }: { board: BoardView }) {
   const { busy, give } = useCommand();
-  return <div class="actions"><button class="primary" disabled={busy} onClick={() => void give("approveResult", approvalArgs(board))}>{t.approve}</button></div>;
+  return <button class="primary" disabled={busy} onClick={() => void give("approveResult", approvalArgs(board))}>{t.approve}</button>;
 }
 
-function PlayerLine({ board, side }: { board: BoardView; side: Side }) {
+/** Before its planned time a board is started after a question. */
+function Start({ board, onOrder }: { board: BoardView; onOrder(draft: OrderDraft): void }) {
+  const [early, setEarly] = useState(false);
+  const { busy, give } = useCommand();
+  const planned = board.attempt === 1 ? plannedStart(state.value.competition, board.round, beat.value) : null;
+  async function start(): Promise<void> {
+    await give("order", { kind: "START", board: board.id, ...(planned === null ? {} : { reason: storedReason(t.beforePlanned) }) });
+    setEarly(false);
+  }
+  return (
+    <>
+      <button class="primary" disabled={busy} onClick={() => { if (planned === null) void start(); else setEarly(true); }}>{t.start}</button>
+      <button class="small" onClick={() => onOrder({ kind: "START", board })}>{t.startLater}</button>
+      {early && planned !== null && (
+        <Dialog title={t.earlyTitle} onClose={() => setEarly(false)}>
+          <p>{t.earlyText(timeOfDay(planned), formatSpan(planned - beat.value))}</p>
+          <div class="actions">
+            <button autoFocus onClick={() => setEarly(false)}>{t.cancel}</button>
+            <button class="primary" disabled={busy} onClick={() => void start()}>{t.earlyYes}</button>
+          </div>
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+function PlayerLine({ board, side, you }: { board: BoardView; side: Side; you: You }) {
   const player = bySide(board, side);
   const quality = state.value.qualities.get(seatKey(board.id, side));
+  const out = outSince(board, side);
   return (
     <div class={cls("player-line", board.clocks.running === side && "running")}>
       <span class={`colour ${side.toLowerCase()}`} aria-hidden="true" />
       <LinkDot link={player.link} name={player.name} />
-      <span class="grow"><strong>{player.name}</strong> <span class="quiet">{player.rating ?? ""} · {player.venueName}{player.assistant?.admitted ? ` · ${t.assist.with(player.assistant.name)}` : ""}{board.drawOffer === side ? ` · ${t.offered}` : ""}{owes(board, side) && board.status !== "ENDED" ? ` · ${t.reproduce.waits}` : ""}{quality && player.link === "UP" ? ` · ${t.roundTrip(quality.ms)}${quality.latePercent > 0 ? `, ${t.late(quality.latePercent)}` : ""}` : ""}</span></span>
+      <span class="grow"><strong>{player.name}</strong> <span class="quiet">{player.rating ?? ""} · {player.venueName}{player.assistant?.admitted ? ` · ${t.assist.with(player.assistant.name)}` : ""}{board.drawOffer === side ? ` · ${t.offered}` : ""}{owes(board, side) && board.status !== "ENDED" ? ` · ${t.reproduce.waits}` : ""}{quality && player.link === "UP" ? ` · ${t.roundTrip(quality.ms)}${quality.latePercent > 0 ? `, ${t.late(quality.latePercent)}` : ""}` : ""}</span>{out !== undefined && <><br /><span class="warn-text" data-out={side}>{t.floor.outSince(timeOfDay(out, player.venue), formatSpan(beat.value - out))}</span></>}{!SIDES.some((each) => mayRecordConduct(you, board, each)) && actInstead(you, board, side).length > 0 && <><br /><Elsewhere board={board} you={you} side={side} /></>}</span>
       <TroubleMark trouble={troubleOf(board, side, beat.value)} />
       <ClockFace clocks={board.clocks} side={side} big />
     </div>
@@ -169,36 +213,17 @@ function Check({ board, side, kind, enabled }: { board: BoardView; side: Side; k
 export const checksDone = (board: BoardView): number =>
   SIDES.map((side) => bySide(board, side).checks).reduce((sum, checks) => sum + Number(checks?.device ?? 0) + Number(checks?.fairPlay ?? 0), 0);
 
-/** Start, pause or resume with a usual reason at one click more; everything else in the dialog. */
+/** Pause or resume with a usual reason at one click more; everything else in the dialog. */
 function Orders({ board, you, onOrder }: { board: BoardView; you: You; onOrder(draft: OrderDraft): void }) {
   const [reason, setReason] = useState("");
-  const [early, setEarly] = useState(false);
   const { busy, give } = useCommand();
-  const planned = board.attempt === 1 ? plannedStart(state.value.competition, board.round, beat.value) : null;
   async function ask(kind: OrderKind): Promise<{ ok: boolean }> {
-    const why = kind === "START" && planned !== null ? t.beforePlanned : reason;
-    const outcome = await give("order", { kind, board: board.id, ...(why.trim() ? { reason: storedReason(why) } : {}) });
-    setEarly(false);
+    const outcome = await give("order", { kind, board: board.id, ...(reason.trim() ? { reason: storedReason(reason) } : {}) });
     if (outcome.ok) setReason("");
     return outcome;
   }
   const order = (kind: OrderKind) => void (kind === "PAUSE" ? pausing(board.id, () => ask(kind)) : ask(kind));
   switch (board.status) {
-    case "CREATED": return mayOrderBoard(you, "START", board) && (
-      <div class="actions">
-        <button disabled={busy} onClick={() => (planned === null ? order("START") : setEarly(true))}>{t.start}</button>
-        <button class="small" onClick={() => onOrder({ kind: "START", board })}>{t.startLater}</button>
-        {early && planned !== null && (
-          <Dialog title={t.earlyTitle} onClose={() => setEarly(false)}>
-            <p>{t.earlyText(timeOfDay(planned), formatSpan(planned - beat.value))}</p>
-            <div class="actions">
-              <button autoFocus onClick={() => setEarly(false)}>{t.cancel}</button>
-              <button class="primary" disabled={busy} onClick={() => order("START")}>{t.earlyYes}</button>
-            </div>
-          </Dialog>
-        )}
-      </div>
-    );
     case "PLAYING": case "PAUSED": {
       const kind = board.status === "PLAYING" ? "PAUSE" : "RESUME";
       return mayOrderBoard(you, "PAUSE", board) && (
@@ -213,7 +238,7 @@ function Orders({ board, you, onOrder }: { board: BoardView; you: You; onOrder(d
         </form>
       );
     }
-    case "AWAITING_CA": case "ADJOURNED": case "ENDED": return null;
+    case "CREATED": case "AWAITING_CA": case "ADJOURNED": case "ENDED": return null;
   }
 }
 

@@ -4,6 +4,7 @@ import { formatClock, formatSpan } from "./clock";
 import { dutyRows, kindsOf, openDuties, type DutyRow } from "./duties";
 import { Mark } from "./enter";
 import { Buttons, Choice, Note } from "./forms";
+import { noteOf, TakeBack } from "./incident";
 import { bySide, type BoardView, type ConductView, type Gender, type IncidentKind, type Inspected, type InspectionOutcome, type LeaveTarget, type LeaveView, type Side, type You } from "./protocol";
 import { mayRecordConduct, mayRecordPresence } from "./rights";
 import { go } from "./session";
@@ -118,7 +119,7 @@ function Incident({ of: { board, player, what }, you }: { of: OfSeat<ConductView
       <span class="grow"><strong>{board.number} · {player}</strong> {t.floor.kinds[what.kind]} <span class="chip">{what.article}</span>
         {" "}<span class={cls("chip", what.outcome === null && (what.confirmed ? "bad" : "warn"))}>{what.outcome ? t.floor.outcomes[what.outcome] : what.confirmed ? t.floor.confirmed : t.floor.unconfirmed}</span>
         {" "}<span class="quiet">{timeOfDay(what.at, bySide(board, what.side).venue)} · {t.floor.move(moveNumber(what.ply))}{what.toMove && ` · ${t.floor.toMove(what.toMove)}`}
-          {what.whiteMs !== null && what.blackMs !== null && ` · ${formatClock(what.whiteMs, false)} / ${formatClock(what.blackMs, false)}`} · {t.role[what.by]}{what.note && ` · ${what.note}`}</span></span>
+          {what.whiteMs !== null && what.blackMs !== null && ` · ${formatClock(what.whiteMs, false)} / ${formatClock(what.blackMs, false)}`} · {t.role[what.by]}{noteOf(what) && ` · ${noteOf(what)}`}</span></span>
       {may && !what.confirmed && <button class="small" disabled={busy} onClick={() => void give("confirmIncident", at)}>{t.floor.confirm}</button>}
       {may && !what.confirmed && <button class="small" disabled={busy} onClick={() => void give("closeIncident", { ...at, outcome: "NOT_ESTABLISHED" })}>{t.floor.outcomes.NOT_ESTABLISHED}</button>}
       {may && what.confirmed && rulings.map((ruling) => (
@@ -126,6 +127,7 @@ function Incident({ of: { board, player, what }, you }: { of: OfSeat<ConductView
       ))}
       {may && what.confirmed && !needsPenalty && <button class="small" disabled={busy} onClick={() => void give("closeIncident", { ...at, outcome: "SETTLED" })}>{t.floor.outcomes.SETTLED}</button>}
       {may && what.confirmed && needsPenalty && rulings.length === 0 && <span class="warn-text">{t.floor.penaltyFirst}</span>}
+      {may && <TakeBack board={board} you={you} incident={what} label={t.conduct.mistake} />}
     </li>
   );
 }

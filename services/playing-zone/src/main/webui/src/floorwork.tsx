@@ -1,5 +1,6 @@
 import { openBreaches, openRequests, openStage, rulingsSince, type OfSeat } from "./absences";
 import { formatSpan } from "./clock";
+import { noteOf, TakeBack } from "./incident";
 import { bySide, type ConductView, type LeaveView, type You } from "./protocol";
 import { mayRecordConduct, mayRecordPresence } from "./rights";
 import { beat, state } from "./state";
@@ -56,7 +57,7 @@ function BreachCard({ of: { board, player, what }, you, onShow }: { of: OfSeat<C
         <span class="quiet">{t.side[what.side]} · {timeOfDay(what.at, bySide(board, what.side).venue)}</span>
       </header>
       <p><strong>{t.floor.kinds[what.kind]}</strong> <span class="chip">{what.article}</span> <span class={what.confirmed ? "bad-text" : "warn-text"}>{what.confirmed ? t.floor.confirmed : t.floor.unconfirmed}</span></p>
-      {what.note && <blockquote>{what.note}</blockquote>}
+      {noteOf(what) && <blockquote>{noteOf(what)}</blockquote>}
       {what.confirmed && what.article.startsWith("OCR 17.") && rulings.length === 0 && <p class="bad-text">{t.floor.penaltyFirst}</p>}
       {may && (
         <div class="actions">
@@ -71,6 +72,7 @@ function BreachCard({ of: { board, player, what }, you, onShow }: { of: OfSeat<C
           {what.confirmed && !what.article.startsWith("OCR 17.") && <button disabled={busy} onClick={() => void give("closeIncident", { ...at, outcome: "SETTLED" })}>{t.floor.outcomes.SETTLED}</button>}
         </div>
       )}
+      {may && <TakeBack board={board} you={you} incident={what} label={t.conduct.mistake} />}
     </article>
   );
 }

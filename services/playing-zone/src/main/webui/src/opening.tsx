@@ -1,24 +1,31 @@
-import type { BoardView } from "./protocol";
-import { unfinished, type Unfinished } from "./rounds";
-import { openCalls, openCases } from "./state";
+import { useEffect, useState } from "preact/hooks";
+import { seesRoundReport } from "./rights";
+import { unclosed, unfinished, type Unclosed, type Unfinished } from "./rounds";
+import { fetchRoundPaper } from "./session";
+import { latestOpen } from "./signing";
+import { openCalls, openCases, state } from "./state";
 import { t } from "./strings";
 import { cls, Dialog, useCommand } from "./widgets";
 
 /** Opens a round while others are open: says beforehand what is not finished there. */
-export function OpenRound({ round, boards, onClose }: { round: number; boards: Iterable<BoardView>; onClose(): void }) {
+export function OpenRound({ round, onClose }: { round: number; onClose(): void }) {
   const { busy, give } = useCommand();
-  const left = unfinished(boards, openCases.value, openCalls.value);
+  const all = [...state.value.boards.values()];
+  const games = unfinished(all, openCases.value, openCalls.value);
+  const rounds = unclosed(state.value.competition, all);
+  const times = useAppealTimes([...new Set([...rounds.map((one) => one.round), latestOpen(state.value.competition)])]);
+  const left = games.length + rounds.length + times.length;
   async function open(): Promise<void> {
     await give("openRound", { round });
     onClose();
   }
   return (
     <Dialog title={t.openRound(round)} onClose={onClose}>
-      {left.length === 0 ? <p class="good-text">✓ {t.nextRound.done}</p> : <StillOpen left={left} />}
+      {left === 0 ? <p class="good-text">✓ {t.nextRound.done}</p> : <StillOpen left={[...games, ...times]} rounds={rounds} />}
       <p class="quiet">{t.nextRound.means}</p>
       <div class="actions">
         <button autoFocus onClick={onClose}>{t.cancel}</button>
-        <button class={cls(left.length > 0 ? "danger" : "primary")} disabled={busy} onClick={() => void open()}>{busy ? t.opening : left.length > 0 ? t.nextRound.anyway(round) : t.nextRound.yes(round)}</button>
+        <button class={cls(left > 0 ? "danger" : "primary")} disabled={busy} onClick={() => void open()}>{busy ? t.opening : left > 0 ? t.nextRound.anyway(round) : t.nextRound.yes(round)}</button>
       </div>
     </Dialog>
   );
@@ -43,11 +50,34 @@ export function CloseRound({ round, left, onClose }: { round: number; left: read
   );
 }
 
-function StillOpen({ left }: { left: readonly Unfinished[] }) {
+/** Boards that may still be appealed about, by round: the hall reckons that with each report, for who sees it (OCR 17.11). */
+function useAppealTimes(rounds: readonly number[]): Unfinished[] {
+  const [found, setFound] = useState<Unfinished[]>([]);
+  const sees = state.value.you !== null && seesRoundReport(state.value.you, "");
+  const asked = sees ? rounds.join() : "";
+  useEffect(() => {
+    let wanted = true;
+    void Promise.all(asked.split(",").filter(Boolean).map(Number).map(async (round) => {
+      const paper = await fetchRoundPaper(round, "").catch(() => null);
+      return { round, lack: "APPEAL_TIME" as const, boards: (paper?.missing.find((one) => one.point === "APPEAL_TIME")?.of ?? []).map(Number) };
+    })).then((all) => { if (wanted) setFound(all.filter((one) => one.boards.length > 0)); });
+    return () => { wanted = false; };
+  }, [asked]);
+  return found;
+}
+
+const reportNames = (venues: readonly string[]): string =>
+  venues.map((venue) => (venue === "" ? t.papers.theRound : state.value.competition?.venues.find((one) => one.id === venue)?.name ?? venue)).join(", ");
+
+function StillOpen({ left, rounds = [] }: { left: readonly Unfinished[]; rounds?: readonly Unclosed[] }) {
   return (
     <>
       <p><strong>{t.nextRound.open}</strong></p>
-      <ul data-unfinished>{left.map((one) => <li key={`${one.round} ${one.lack}`}>{t.round(one.round)}, {t.nextRound.lacks[one.lack]}: {t.boards(one.boards)}</li>)}</ul>
+      <ul data-unfinished>
+        {left.map((one) => <li key={`${one.round} ${one.lack}`}>{t.round(one.round)}, {t.nextRound.lacks[one.lack]}: {t.boards(one.boards)}</li>)}
+        {rounds.filter((one) => one.reports.length > 0).map((one) => <li key={`${one.round} reports`} data-lack="REPORT">{t.round(one.round)}, {t.nextRound.notSigned}: {reportNames(one.reports)}</li>)}
+        {rounds.filter((one) => !one.official).map((one) => <li key={`${one.round} official`} data-lack="OFFICIAL">{t.round(one.round)}: {t.nextRound.notOfficial}</li>)}
+      </ul>
     </>
   );
 }

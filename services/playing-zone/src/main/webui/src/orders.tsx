@@ -288,7 +288,7 @@ function OrderLine({ order, missed, you, now }: { order: OrderView; missed: read
       {missed.length > 0 && (
         <details>
           <summary>{t.exceptions}</summary>
-          <ul>{missed.map((e) => <li key={e.code}>{t.boards(e.boards)}: {refusalWords(e.code, e.text)} [{e.code}]</li>)}</ul>
+          <ul>{missed.map((e) => <li key={e.code}>{t.boards(e.boards)}: {refusalWords(e.code, e.text)}</li>)}</ul>
         </details>
       )}
       {order.changed.length > 0 && (

@@ -1,10 +1,12 @@
 import { useState } from "preact/hooks";
 import { formatSpan } from "./clock";
+import { Elsewhere } from "./elsewhere";
+import { BoardIncident } from "./incident";
 import { barred, forCard, forDevice, isCard, isComplete, isLegal, isTime, MOST, laterRounds, mayBeOfFairPlay, PENALTIES, penaltyArgs, proposal, scoreThen, values, whyNot, whyNotInFairPlay, withDevice,
   type Draft } from "./penalties";
 import { scoreText } from "./places";
 import { bySide, other, type BoardView, type Competition, type FairPlayGround, type Penalty, type PenaltyKind, type PenaltyRules, type Points, type Side, type You } from "./protocol";
-import { mayImpose, maySanctionFairPlay } from "./rights";
+import { actInstead, mayImpose, mayRecordConduct, maySanctionFairPlay } from "./rights";
 import { say, state } from "./state";
 import { t } from "./strings";
 import { ReasonField, useCommand, useInView } from "./widgets";
@@ -18,6 +20,7 @@ const USUAL = ["WARNING", "ADD_TIME_TO_OPPONENT", "REDUCE_TIME_OF_OFFENDER"] as 
 /** Penalties of a board (OCR 18.4): whom and which with one tap for the usual ones, then one confirmation. */
 export function Penalties({ board, you, rulings }: { board: BoardView; you: You; rulings: number }) {
   const [chosen, setChosen] = useState<{ offender: Side; only: PenaltyKind | null } | null>(null);
+  const [incident, setIncident] = useState<Side | null>(null);
   const competition = state.value.competition;
   const sides = SIDES.filter((side) => mayImpose(you, board, side, "WARNING"));
   if (!competition || sides.length === 0) return null;
@@ -25,7 +28,7 @@ export function Penalties({ board, you, rulings }: { board: BoardView; you: You;
   const choose = (offender: Side, only: PenaltyKind | null) => setChosen(isChosen(offender, only) ? null : { offender, only });
   return (
     <section class="penalty" aria-label={t.penalty}>
-      {sides.map((side) => (
+      {SIDES.map((side) => sides.includes(side) ? (
         <div key={side} role="group" aria-label={t.penaliseWhom(side, bySide(board, side).name)}>
           <span>{t.penaliseWhom(side, bySide(board, side).name)}</span>
           <div class="actions">
@@ -35,9 +38,11 @@ export function Penalties({ board, you, rulings }: { board: BoardView; you: You;
               </button>
             ))}
             <button aria-expanded={isChosen(side, null)} onClick={() => choose(side, null)}>{t.otherPenalty}</button>
+            {mayRecordConduct(you, board, side) && <button aria-label={t.conduct.at(side)} onClick={() => setIncident(side)}>{t.conduct.ask}</button>}
           </div>
         </div>
-      ))}
+      ) : actInstead(you, board, side).length > 0 && <p key={side}>{t.side[side]} – {bySide(board, side).name}: <Elsewhere board={board} you={you} side={side} /></p>)}
+      {incident && <BoardIncident board={board} you={you} side={incident} onClose={() => setIncident(null)} />}
       {chosen && sides.includes(chosen.offender) && (
         <PenaltyForm key={`${chosen.offender} ${chosen.only}`} board={board} you={you} offender={chosen.offender} only={chosen.only} competition={competition} rulings={rulings} onDone={() => setChosen(null)} />
       )}
@@ -109,9 +114,8 @@ export function PenaltyForm({ board, you, offender, competition, rulings, call, 
         {closed.map((one) => <li key={one.why}><span class="quiet">{one.kinds.map((kind) => t.penalties[kind]).join(", ")}: {one.why}</span></li>)}
       </ul>
       {score && <p class={isLegal(score, rules) ? "quiet" : "bad-text"}>{t.scoreThen(scoreText(`${score.WHITE}-${score.BLACK}`))}{!isLegal(score, rules) && ` ${t.scoreNotAllowed}`}</p>}
-      {only && <p class="quiet">{t.reasonImposes}</p>}
-      <ReasonField reasons={call ? [t.callReason] : t.penaltyReasons} value={reason} onChange={because}
-        {...(only ? { disabled: busy || !complete, chipLabel: (why: string) => `${imposes}: ${why}`, onChip: (why: string) => void impose(why) } : {})} />
+      {only && <div class="acts">{t.penaltyReasons.map((why) => <button key={why} type="button" class="danger" disabled={busy || !complete} onClick={() => void impose(why)}>{imposes}: {why}</button>)}</div>}
+      <ReasonField reasons={call ? [t.callReason] : only ? [] : t.penaltyReasons} value={reason} onChange={because} label={only ? t.otherReason : t.reason} />
       {reason === t.deviceReason && draft.size > 0 && !draft.has(forDevice(rules)) && <p class="warn-text">{t.deviceAsks(t.penalties[forDevice(rules)])}</p>}
       {rules.cards && !call && (
         <label class="check"><input type="checkbox" checked={card} onChange={(event) => show(event.currentTarget.checked)} />{t.showCard(cards)}</label>

@@ -19,7 +19,7 @@ export function Presence({ board, you }: { board: BoardView; you: You }) {
   const open = board.status === "CREATED" || (board.status === "PLAYING" && absent.length > 0) || forfeited;
   if (!open) return null;
   return (
-    <details open>
+    <details open class="presence-desk">
       <summary>{t.presence} <span class="quiet">{2 - absent.length}/2</span></summary>
       <div class="presence">
         {SIDES.map((side) => (

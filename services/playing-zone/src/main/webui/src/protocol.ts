@@ -34,7 +34,7 @@ export type Duty = "SCORESHEET_KEPT" | "SCORESHEET_HANDED_IN" | "DRESS" | Showin
 export type Showing = "SURROUNDINGS_SHOWN" | "TASKS_SHOWN" | "SCREEN_SHARED";
 /** In which an assistant is told the moves (APP-III 1.2). */
 export type Language = "EN" | "IT";
-export type IncidentOutcome = "PENALISED" | "NOT_ESTABLISHED" | "SETTLED";
+export type IncidentOutcome = "PENALISED" | "NOT_ESTABLISHED" | "SETTLED" | "TAKEN_BACK";
 export type Inspected = "CLOTHES" | "BAGS" | "ITEMS" | "BODY";
 export type Gender = "FEMALE" | "MALE";
 export type InspectionOutcome = "NOTHING_FOUND" | "FOUND" | "REFUSED";
@@ -50,7 +50,7 @@ export type Capacity = "SPECTATOR" | "CAPTAIN" | "COMPANION" | "PRESS" | "STAFF"
 export type PersonOutcome = "EXPELLED" | "COMPLIED" | "NOT_ESTABLISHED";
 
 export interface You {
-  role: Role; name: string; venue: string; venueName: string; board: string; side: Side | "";
+  role: Role; /** Of the person in the competition. */ id?: string; name: string; venue: string; venueName: string; board: string; side: Side | "";
   /** Who calls arbiters for this player (FSSI team-b); null where he calls himself. */
   captain?: string | null;
   /** This player is the captain who calls for the team. */
@@ -320,7 +320,7 @@ export interface LeaveView {
 /** A breach of the rules of conduct, and the game at that moment (OCR 17). */
 export interface ConductView {
   id: string; side: Side; kind: IncidentKind; article: string; note: string; at: EpochMs; by: Role; ply: number; toMove: Side | null;
-  whiteMs: Millis | null; blackMs: Millis | null; confirmed: boolean; outcome: IncidentOutcome | null; rulingId: string | null;
+  whiteMs: Millis | null; blackMs: Millis | null; confirmed: boolean; /** Id of who recorded it, or of who confirmed it since. */ vouchedBy: string; outcome: IncidentOutcome | null; rulingId: string | null;
 }
 export interface InspectionView { side: Side; what: Inspected; inspector: string; outcome: InspectionOutcome; note: string; at: EpochMs }
 /** To a player only the own leave. */

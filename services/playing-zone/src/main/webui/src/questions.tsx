@@ -10,13 +10,16 @@ import { beat, openQuestions, say, state } from "./state";
 import { language, t } from "./strings";
 import { Dialog, timeOfDay, useCommand } from "./widgets";
 
+/** Of the heading, for who is led there. */
+export const QUESTIONS = "questions";
+
 /** Questions about rules that wait for an answer, the oldest first (OCR 17.10). */
 export function Questions({ you, onShow }: { you: You; onShow(board: string): void }) {
   const open = openQuestions.value;
   if (open.length === 0) return null;
   return (
     <>
-      <h2>{t.questions}<span class="count warn">{open.length}</span></h2>
+      <h2 id={QUESTIONS} tabIndex={-1}>{t.questions}<span class="count warn">{open.length}</span></h2>
       {open.map(({ board, question }) => <QuestionCard key={question.id} board={board} question={question} you={you} onShow={onShow} />)}
     </>
   );

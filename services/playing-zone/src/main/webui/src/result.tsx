@@ -1,11 +1,12 @@
-import { useState } from "preact/hooks";
-import { endedByRecord, mayBeMissed, outcomes, SITUATIONS, winner } from "./corrections";
+import { useRef, useState } from "preact/hooks";
+import { endedByRecord, isOfficial, mayBeMissed, outcomes, SITUATIONS, waysOut, winner, type Remedy } from "./corrections";
 import { placeName, TwoClicks } from "./irregularities";
 import type { BoardView, Correction, DrawSituation, Judgement, ResultOutcome, Side, You } from "./protocol";
 import { mayDeclare } from "./rights";
 import { fetchJudgement } from "./session";
+import { state } from "./state";
 import { t } from "./strings";
-import { timeOfDay, useCommand } from "./widgets";
+import { Dialog, resultStatusText, statusText, timeOfDay, useCommand } from "./widgets";
 
 const SIDES: readonly Side[] = ["WHITE", "BLACK"];
 
@@ -32,7 +33,6 @@ export function ResultDesk({ board, you }: { board: BoardView; you: You }) {
           </label>
           <Ask board={board} ply={after} judgement={known} onAnswer={setJudgement} />
           {mayBeMissed(board) && <DeclareDraw board={board} ply={after} />}
-          {outcomes(board).length > 0 && <ChangeResult board={board} judgement={judgement?.ply === board.ply ? judgement : null} />}
         </>
       )}
     </details>
@@ -88,7 +88,64 @@ function DeclareDraw({ board, ply }: { board: BoardView; ply: number }) {
   );
 }
 
-function ChangeResult({ board, judgement }: { board: BoardView; judgement: Judgement | null }) {
+/** How a result becomes another one: by OCR 19.4 here, or where else and by whom; and what follows (OCR 17.11, 18.3). */
+export function ChangeResult({ board, you }: { board: BoardView; you: You }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button onClick={() => setOpen(true)}>{t.change.ask}</button>
+      {open && <ChangeDialog board={board} you={you} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+/** Where on the board's page something else is done about a result. */
+const PLACES: Partial<Record<Remedy, string>> = { MISSED_DRAW: ".result-desk", FORFEIT_BACK: ".presence-desk", RULING_BACK: ".rulings", POINTS: ".penalty" };
+
+function ChangeDialog({ board, you, onClose }: { board: BoardView; you: You; onClose(): void }) {
+  const [judgement, setJudgement] = useState<Judgement | null>(null);
+  const text = useRef<HTMLDivElement>(null);
+  const { competition, rulings } = state.value;
+  const known = judgement?.ply === board.ply ? judgement : null;
+  const possible = outcomes(board).length > 0;
+  const ways = competition ? waysOut(board, you, competition, rulings.values()) : [];
+  const official = isOfficial(competition, board.round);
+  function show(selector: string): void {
+    const place = text.current?.closest(".detail")?.querySelector<HTMLElement>(selector);
+    onClose();
+    if (place instanceof HTMLDetailsElement) place.open = true;
+    place?.scrollIntoView({ block: "start" });
+  }
+  return (
+    <Dialog title={`${t.change.title}, ${t.board(board.number)}`} wide onClose={onClose}>
+      <div class="form" ref={text}>
+        <p><strong>{statusText(board)}</strong> – {resultStatusText(board)}</p>
+        <p class={official ? "warn-text" : "quiet"}>{official ? t.change.official(board.round) : board.resultStatus === "OFFICIAL" ? t.change.approved : t.change.unapproved}</p>
+        {possible ? (
+          <>
+            <p>{endedByRecord(board) ? t.change.byRecord : t.change.bySoftware}</p>
+            {!endedByRecord(board) && <Ask board={board} ply={board.ply} judgement={known} onAnswer={setJudgement} />}
+            <ChangeForm board={board} judgement={known} onDone={onClose} />
+          </>
+        ) : <p data-why-not={board.termination}>{t.change.whyNot(board.termination ?? "")}</p>}
+        {ways.length > 0 && (
+          <>
+            <h3>{possible ? t.change.others : t.change.instead}</h3>
+            <ul class="ways-out">{ways.map(({ remedy, may, barred }) => (
+              <li key={remedy} data-remedy={remedy}>
+                {t.change.remedies[remedy]} {barred ? <span class="warn-text">{t.change.barred}</span> : may ? <strong>{t.change.you}</strong> : <span class="quiet">{t.change.askOf[remedy]}</span>}
+                {may && !barred && PLACES[remedy] && <> <button type="button" class="small" aria-label={`${t.change.go}: ${t.change.remedies[remedy]}`} onClick={() => show(PLACES[remedy]!)}>{t.change.go}</button></>}
+              </li>
+            ))}</ul>
+          </>
+        )}
+        <div class="actions"><button onClick={onClose}>{t.close}</button></div>
+      </div>
+    </Dialog>
+  );
+}
+
+function ChangeForm({ board, judgement, onDone }: { board: BoardView; judgement: Judgement | null; onDone(): void }) {
   const possible = outcomes(board);
   const [chosen, setChosen] = useState<ResultOutcome | null>(null);
   const [line, setLine] = useState("");
@@ -100,7 +157,11 @@ function ChangeResult({ board, judgement }: { board: BoardView; judgement: Judge
   return (
     <TwoClicks label={t.resultDesk.change} confirm={t.resultDesk.changeConfirm} reasons={t.resultDesk.changeReasons} effect={`${outcome} ${line} ${board.result}`}
       ready busy={busy} done={`${t.board(board.number)}: ${t.resultDesk.changed}`} question={t.resultDesk.changeQuestion(board.result ?? "", t.resultDesk.outcome[outcome])}
-      act={(reason) => give("changeResult", { board: board.id, outcome, reason, attempt: board.attempt, ...(outcome !== "DRAW" && line.trim() ? { line: line.trim() } : {}) })}>
+      act={async (reason) => {
+        const answer = await give("changeResult", { board: board.id, outcome, reason, attempt: board.attempt, ...(outcome !== "DRAW" && line.trim() ? { line: line.trim() } : {}) });
+        if (answer.ok) onDone();
+        return answer;
+      }}>
       <label>{t.resultDesk.becomes}
         <select value={outcome} onChange={(event) => setChosen(event.currentTarget.value as ResultOutcome)}>
           {possible.map((each) => <option key={each} value={each}>{t.resultDesk.outcome[each]}</option>)}

@@ -1,4 +1,4 @@
-import type { BoardView, CaseView, Competition, OrderKind, PenaltyKind, PenaltyRules, Role, Side, You } from "./protocol";
+import type { BoardView, CaseView, Competition, ConductView, OrderKind, PenaltyKind, PenaltyRules, Role, Side, You } from "./protocol";
 import { bySide } from "./protocol";
 
 /**
@@ -55,6 +55,12 @@ export const mayImpose = (you: You, board: BoardView, side: Side, kind: PenaltyK
 export const maySanctionFairPlay = (you: You): boolean => chief(you);
 export const mayRecordPresence = (you: You, board: BoardView, side: Side): boolean => chief(you) || local(you, HALL, bySide(board, side).venue);
 export const mayRecordConduct = (you: You, board: BoardView, side: Side): boolean => chief(you) || local(you, HALL, bySide(board, side).venue);
+/** What was recorded or confirmed by mistake: who did so, or the Chief Arbiter (OCR 17.9). */
+export const mayTakeBack = (you: You, board: BoardView, incident: Pick<ConductView, "side" | "vouchedBy">): boolean =>
+  mayRecordConduct(you, board, incident.side) && (chief(you) || (!!you.id && you.id === incident.vouchedBy));
+/** Who acts for a seat of another venue, where this one acts only for those of the own; nobody: this one does, or acts for none (DEC-21). */
+export const actInstead = (you: You, board: BoardView, side: Side): readonly Role[] =>
+  you.venue === "" || !ANY_ARBITER.includes(you.role) || bySide(board, side).venue === you.venue ? [] : LTA.includes(you.role) ? LTA : [...LCA, "CHIEF_ARBITER"];
 export const seesFloor = (you: You): boolean => chief(you) || deputy(you) || HALL.includes(you.role);
 export const mayManageVenue = (you: You, venue: string): boolean => chief(you) || local(you, LCA, venue);
 /** APP-I A8: for oneself. */

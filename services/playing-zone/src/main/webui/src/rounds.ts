@@ -1,9 +1,11 @@
 import type { BoardView, CallView, CaseView, Competition } from "./protocol";
 
 /** What keeps a round from being finished. */
-export type Lack = "PLAYING" | "CREATED" | "ADJOURNED" | "UNAPPROVED" | "CASE" | "CALL" | "APPEAL";
+export type Lack = "PLAYING" | "CREATED" | "ADJOURNED" | "UNAPPROVED" | "CASE" | "CALL" | "APPEAL" | "APPEAL_TIME";
 /** Boards of a round that lack the same. */
 export interface Unfinished { round: number; lack: Lack; boards: number[] }
+/** What a whole round lacks: reports that are not signed, of venues by id and with "" of the round (OCR 18.3), and that it is official (OCR 17.11). */
+export interface Unclosed { round: number; reports: string[]; official: boolean }
 
 /** The round that is opened next; undefined if there is none. */
 export const nextRound = (competition: Competition | null, boards: Iterable<BoardView>): number | undefined => {
@@ -26,4 +28,13 @@ export function unfinished(boards: Iterable<BoardView>, cases: readonly Pick<Cas
   ];
   return [...new Set(all.map((board) => board.round))].flatMap((round) => lacks.map(([lack, is]) =>
     ({ round, lack, boards: all.filter((board) => board.round === round && is(board)).map((board) => board.number) }))).filter((one) => one.boards.length > 0);
+}
+
+/** Rounds that are open and not closed: reports of venues that play in them first, that of the round last. */
+export function unclosed(competition: Competition | null, boards: Iterable<BoardView>): Unclosed[] {
+  const all = [...boards];
+  return (competition?.rounds ?? []).filter((round) => round.opened).map((round) => {
+    const venues = new Set(all.filter((board) => board.round === round.number).flatMap((board) => [board.white.venue, board.black.venue]));
+    return { round: round.number, reports: [...[...venues].sort(), ""].filter((venue) => !round.signed.includes(venue)), official: round.official };
+  }).filter((round) => !round.official || round.reports.length > 0);
 }

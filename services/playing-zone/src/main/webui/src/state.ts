@@ -105,6 +105,9 @@ export function withSeen(state: AppState, keys: ReadonlySet<number>, ms: Millis)
   return { ...state, notices: looked.filter((one) => one.seen < READ_IN) };
 }
 
+/** On another page: what was told on the last one and could be read there is done with; warnings and refusals come along. */
+export const withoutSeen = (state: AppState): AppState => ({ ...state, notices: state.notices.filter((one) => one.level !== "info" || one.seen === 0) });
+
 export const seatKey = (board: string, side: Side): string => `${board} ${side}`;
 
 export const state = signal<AppState>(EMPTY);

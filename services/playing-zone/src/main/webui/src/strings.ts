@@ -1,4 +1,5 @@
 import type { FormName, Stage, Viewer, Vocabulary } from "./fairplay";
+import type { Remedy } from "./corrections";
 import type { Health } from "./health";
 import type { Holding } from "./preparation";
 import type { Lack } from "./rounds";
@@ -233,11 +234,12 @@ const en = {
   opening: "Opening…",
   nextRound: {
     ask: (n: number) => `Open round ${n}…`, yes: (n: number) => `Open round ${n}`, anyway: (n: number) => `Open round ${n} all the same`,
-    closeAnyway: (n: number) => `Make round ${n} official all the same`, closes: "A result of an official round changes only by an appeal. It cannot be taken back.",
-    means: "Each seat of the round takes a code of its own: open its board here for a new one. Opening cannot be taken back.", done: "All games of the open rounds have ended and their results are approved.", open: "Not finished yet:",
+    closeAnyway: (n: number) => `Make round ${n} official all the same`, closes: "This cannot be taken back. A result of an official round changes only by a correction (19.3, 19.4), a ruling (18.4) or an appeal; the round is then to be made official again.",
+    means: "Each seat of the round takes a code of its own: open its board here for a new one. Opening cannot be taken back.", done: "The open rounds are finished: all results approved, all reports signed, all official.", open: "Not finished yet:",
     lacks: {
-      PLAYING: "games in progress", CREATED: "games not started", ADJOURNED: "games adjourned", UNAPPROVED: "results not approved", CASE: "open disconnections", CALL: "calls not answered", APPEAL: "appeals not decided",
+      PLAYING: "games in progress", CREATED: "games not started", ADJOURNED: "games adjourned", UNAPPROVED: "results not approved", CASE: "open disconnections", CALL: "calls not answered", APPEAL: "appeals not decided", APPEAL_TIME: "the time for an appeal still runs",
     } satisfies Record<Lack, string>,
+    notSigned: "not signed", notOfficial: "the round is not official",
   },
   approvals: {
     ask: (n: number) => `Approve settled (${n})…`, title: "Approve all that are settled", these: "These results are approved, and no other:",
@@ -503,6 +505,40 @@ const en = {
     wentOn: "The game went on.",
     because: "Reason:",
   },
+  change: {
+    ask: "Change the result…", title: "Change the result",
+    bySoftware: "The software has set this result by itself, so you may change it (19.4).", byRecord: "A recorded irregularity has ended the game. If it was recorded wrongly, it is taken back here (AMD 7.5.5).",
+    official: (round: number) => `Round ${round} is official. A change makes it wait for approval and to be made official again, and its signed reports have to be signed again (17.11, 18.3).`,
+    approved: "The result is approved. A changed one waits for approval again; the standings show it at once as not official, and signed reports have to be signed again (17.11, 18.3).",
+    unapproved: "The result is not approved yet. A changed one waits for approval too (17.11).",
+    whyNot: (termination: string): string => {
+      switch (termination) {
+        case "RESIGNATION": case "AGREEMENT": return "19.4 does not change this result: it comes from the players, not from the software.";
+        case "RULING": return "19.4 does not change this result: it comes from a ruling, not from the software.";
+        case "FORFEIT": return "19.4 does not change this result: it is a forfeit, the game was not played.";
+        default: return "19.4 does not change this result: it is read off the moves, so it is no error of the software.";
+      }
+    },
+    instead: "What is possible instead", others: "What else is possible", go: "Go there", you: "You may.", barred: "Not any more, the round is official: the Chief Arbiter may rule on the points anew, or an appeal is filed.",
+    remedies: {
+      MISSED_DRAW: "Declare a draw that was missed (19.3).", FORFEIT_BACK: "Take the forfeit back (16.11).", RULING_BACK: "Take back the ruling about it (18.3).",
+      POINTS: "Other points by a penalty (18.4.4-18.4.6).", APPEAL: "An appeal (17.11).",
+    } satisfies Record<Remedy, string>,
+    askOf: {
+      MISSED_DRAW: "Ask the Local Chief Arbiter or the Chief Arbiter.", FORFEIT_BACK: "Ask the Local Chief Arbiter or the Chief Arbiter.", RULING_BACK: "Ask who made it, or the Chief Arbiter.",
+      POINTS: "Ask the Local Chief Arbiter of the player's venue or the Chief Arbiter.", APPEAL: "The player files it, or the Local Chief Arbiter of his venue; the Chief Arbiter or the Chief Organiser records the decision.",
+    } satisfies Record<Remedy, string>,
+  },
+  conduct: {
+    ask: "Incident…", at: (side: Side) => `Incident, ${en.side[side]}`, title: "Incident at the board", atOnce: "Recorded at once", record: (kind: string) => `Record: ${kind}`, other: "Another incident, or with a note",
+    where: (board: number, move: number, turn: Side | null) => `Board ${board}, move ${move}${turn ? `, ${en.side[turn]} to move` : ""}.`, recorded: (kind: string, name: string) => `${kind}, ${name}: recorded.`,
+    undo: "Undo…", mistake: "Recorded by mistake…", takeBack: "Take it back", stays: "The record stays, with who took it back and why; no penalty is owed for it (17.9).",
+    whoTakesBack: "By mistake? Who recorded or confirmed it takes it back, or the Chief Arbiter.", reasons: ["Recorded by mistake", "Wrong player", "Wrong board"] as readonly string[],
+  },
+  elsewhere: (venue: string, roles: readonly string[]): string => `Other venue (${venue}): ask its ${roles.length > 1 ? `${roles.slice(0, -1).join(", ")} or the ${roles.at(-1)}` : roles[0]}.`,
+  questionsShort: "Questions",
+  notPlayed: "not played",
+  otherReason: "Or for another reason",
   colours: "Reversed colours",
   coloursDo: { RESTART: "Exchange the seats and begin again", CONTINUE: "Record it and play on" },
   coloursText: {
@@ -793,7 +829,6 @@ const en = {
   penaltyReasons: ["Disturbing the opponent (17.6)", "Notes or advice (17.5)", "Leaving without permission (17.7)", "Forbidden device (17.3)"] as readonly string[],
   deviceReason: "Forbidden device (17.3)",
   deviceAsks: (penalty: string) => `For a forbidden device the regulations ask for: ${penalty}. It is imposed only if you choose it.`,
-  reasonImposes: "Tap the reason: the penalty is imposed with it. Or write one of your own.",
   penaltyOf: (role: "CHIEF_ARBITER" | "LOCAL_CHIEF_ARBITER"): string => (role === "CHIEF_ARBITER" ? "Only the Chief Arbiter may." : "Only the Local Chief Arbiter or the Chief Arbiter may."),
   notInProgress: "The game is not in progress.",
   notStarted: "The game has not been started.",
@@ -827,6 +862,7 @@ const en = {
     asksFor: (what: string) => `Asks leave: ${what}.`,
     ownClockRuns: "The own clock runs.",
     toPenalty: "Penalise at the board",
+    out: "Out", outFor: (minutes: number) => `out ${minutes} min`, outSince: (at: string, span: string) => `out since ${at} (${span})`,
     nobodyOut: "Nobody is out or asks leave.",
     incidents: "Incidents",
     noIncidents: "No incidents.",
@@ -872,7 +908,7 @@ const en = {
     unconfirmed: "not confirmed",
     confirmed: "confirmed",
     confirm: "Confirm",
-    outcomes: { PENALISED: "penalised", NOT_ESTABLISHED: "Not established", SETTLED: "Settled" } satisfies Record<IncidentOutcome, string>,
+    outcomes: { PENALISED: "penalised", NOT_ESTABLISHED: "Not established", SETTLED: "Settled", TAKEN_BACK: "taken back" } satisfies Record<IncidentOutcome, string>,
     closeWith: (ruling: string) => `Close with: ${ruling}`,
     penaltyFirst: "Penalise at the board first (17.9).",
     move: (n: number) => `move ${n}`,
@@ -1553,11 +1589,12 @@ const it: Strings = {
   opening: "Apertura in corso…",
   nextRound: {
     ask: (n) => `Apri turno ${n}…`, yes: (n) => `Apri turno ${n}`, anyway: (n) => `Apri lo stesso il turno ${n}`,
-    closeAnyway: (n) => `Rendi ufficiale lo stesso il turno ${n}`, closes: "Un risultato di un turno ufficiale cambia solo con un ricorso. Non si può annullare.",
-    means: "Ogni posto del turno ha un codice suo: apri qui la scacchiera per averne uno nuovo. L'apertura non si può annullare.", done: "Tutte le partite dei turni aperti sono finite e i loro risultati sono omologati.", open: "Non ancora finito:",
+    closeAnyway: (n) => `Rendi ufficiale lo stesso il turno ${n}`, closes: "Non si può annullare. Un risultato di un turno ufficiale cambia solo con una correzione (19.3, 19.4), una decisione (18.4) o un ricorso; poi il turno va reso di nuovo ufficiale.",
+    means: "Ogni posto del turno ha un codice suo: apri qui la scacchiera per averne uno nuovo. L'apertura non si può annullare.", done: "I turni aperti sono conclusi: risultati omologati, rapporti firmati, turni ufficiali.", open: "Non ancora finito:",
     lacks: {
-      PLAYING: "partite in corso", CREATED: "partite da iniziare", ADJOURNED: "partite aggiornate", UNAPPROVED: "risultati non omologati", CASE: "disconnessioni aperte", CALL: "chiamate senza risposta", APPEAL: "ricorsi non decisi",
+      PLAYING: "partite in corso", CREATED: "partite da iniziare", ADJOURNED: "partite aggiornate", UNAPPROVED: "risultati non omologati", CASE: "disconnessioni aperte", CALL: "chiamate senza risposta", APPEAL: "ricorsi non decisi", APPEAL_TIME: "il termine per i ricorsi non è scaduto",
     },
+    notSigned: "non firmati", notOfficial: "il turno non è ufficiale",
   },
   approvals: {
     ask: (n) => `Omologa i definiti (${n})…`, title: "Omologa tutti i risultati definiti", these: "Vengono omologati questi risultati, e nessun altro:",
@@ -1821,6 +1858,40 @@ const it: Strings = {
     wentOn: "La partita è continuata.",
     because: "Motivo:",
   },
+  change: {
+    ask: "Cambia il risultato…", title: "Cambia il risultato",
+    bySoftware: "Questo risultato l'ha dato il software da solo: puoi cambiarlo (19.4).", byRecord: "Un'irregolarità registrata ha chiuso la partita. Se è stata registrata per errore, qui si ritira (AMD 7.5.5).",
+    official: (round) => `Il turno ${round} è ufficiale. Con un cambiamento il risultato va omologato e il turno reso ufficiale di nuovo, e i rapporti firmati vanno firmati di nuovo (17.11, 18.3).`,
+    approved: "Il risultato è omologato. Se cambia, va omologato di nuovo; la classifica lo mostra subito come non ufficiale, e i rapporti firmati vanno firmati di nuovo (17.11, 18.3).",
+    unapproved: "Il risultato non è ancora omologato. Anche quello nuovo andrà omologato (17.11).",
+    whyNot: (termination) => {
+      switch (termination) {
+        case "RESIGNATION": case "AGREEMENT": return "L'art. 19.4 non cambia questo risultato: viene dai giocatori, non dal software.";
+        case "RULING": return "L'art. 19.4 non cambia questo risultato: viene da una decisione, non dal software.";
+        case "FORFEIT": return "L'art. 19.4 non cambia questo risultato: è un forfait, la partita non è stata giocata.";
+        default: return "L'art. 19.4 non cambia questo risultato: risulta dalle mosse, quindi non è un errore del software.";
+      }
+    },
+    instead: "Che cosa è possibile invece", others: "Che cos'altro è possibile", go: "Vai", you: "Spetta a te.", barred: "Non più, il turno è ufficiale: l'Arbitro principale può decidere di nuovo i punti, oppure si presenta un ricorso.",
+    remedies: {
+      MISSED_DRAW: "Dichiarare una patta sfuggita (19.3).", FORFEIT_BACK: "Annullare il forfait (16.11).", RULING_BACK: "Annullare la decisione che lo riguarda (18.3).",
+      POINTS: "Altri punti con una sanzione (18.4.4-18.4.6).", APPEAL: "Un ricorso (17.11).",
+    },
+    askOf: {
+      MISSED_DRAW: "Rivolgiti all'Arbitro principale locale o all'Arbitro principale.", FORFEIT_BACK: "Rivolgiti all'Arbitro principale locale o all'Arbitro principale.", RULING_BACK: "Rivolgiti a chi l'ha presa, o all'Arbitro principale.",
+      POINTS: "Rivolgiti all'Arbitro principale locale della sede del giocatore o all'Arbitro principale.", APPEAL: "Lo presenta il giocatore, o l'Arbitro principale locale della sua sede; la decisione la registra l'Arbitro principale o l'Organizzatore principale.",
+    },
+  },
+  conduct: {
+    ask: "Incidente…", at: (side) => `Incidente, ${it.side[side]}`, title: "Incidente alla scacchiera", atOnce: "Registrati subito", record: (kind) => `Registra: ${kind}`, other: "Un altro incidente, o con una nota",
+    where: (board, move, turn) => `Scacchiera ${board}, mossa ${move}${turn ? `, tocca al ${it.side[turn]}` : ""}.`, recorded: (kind, name) => `${kind}, ${name}: registrato.`,
+    undo: "Annulla…", mistake: "Registrato per errore…", takeBack: "Annulla l'incidente", stays: "La registrazione resta, con chi l'ha annullata e perché; non è dovuta nessuna sanzione (17.9).",
+    whoTakesBack: "Per errore? Lo annulla chi l'ha registrato o confermato, o l'Arbitro principale.", reasons: ["Registrato per errore", "Giocatore sbagliato", "Scacchiera sbagliata"],
+  },
+  elsewhere: (venue, roles) => `Altra sede (${venue}): rivolgiti a: ${roles.join(" o ")}.`,
+  questionsShort: "Domande",
+  notPlayed: "non giocata",
+  otherReason: "O per un altro motivo",
   colours: "Colori invertiti",
   coloursDo: { RESTART: "Scambia i posti e ricomincia", CONTINUE: "Registra e continua" },
   coloursText: {
@@ -2107,7 +2178,6 @@ const it: Strings = {
   penaltyReasons: ["Disturbo all'avversario (17.6)", "Appunti o suggerimenti (17.5)", "Allontanamento senza permesso (17.7)", "Dispositivo vietato (17.3)"],
   deviceReason: "Dispositivo vietato (17.3)",
   deviceAsks: (penalty) => `Per un dispositivo vietato il regolamento prevede: ${penalty}. Viene inflitta solo se la scegli.`,
-  reasonImposes: "Tocca il motivo: la sanzione viene inflitta con esso. Oppure scrivine uno tuo.",
   penaltyOf: (role) => (role === "CHIEF_ARBITER" ? "Spetta all'Arbitro principale." : "Spetta all'Arbitro principale locale o all'Arbitro principale."),
   notInProgress: "La partita non è in corso.",
   notStarted: "La partita non è iniziata.",
@@ -2140,6 +2210,7 @@ const it: Strings = {
     asksFor: (what) => `Chiede di uscire: ${what}.`,
     ownClockRuns: "Il suo orologio è in moto.",
     toPenalty: "Sanziona alla scacchiera",
+    out: "Fuori", outFor: (minutes) => `fuori ${minutes} min`, outSince: (at, span) => `fuori dalle ${at} (${span})`,
     nobodyOut: "Nessuno è fuori o chiede di uscire.",
     incidents: "Incidenti",
     noIncidents: "Nessun incidente.",
@@ -2185,7 +2256,7 @@ const it: Strings = {
     unconfirmed: "non confermato",
     confirmed: "confermato",
     confirm: "Conferma",
-    outcomes: { PENALISED: "sanzionato", NOT_ESTABLISHED: "Non accertato", SETTLED: "Chiarito" },
+    outcomes: { PENALISED: "sanzionato", NOT_ESTABLISHED: "Non accertato", SETTLED: "Chiarito", TAKEN_BACK: "annullato" },
     closeWith: (ruling) => `Chiudi con: ${ruling}`,
     penaltyFirst: "Prima serve una sanzione (17.9).",
     move: (n) => `mossa ${n}`,

@@ -195,21 +195,13 @@ export function Dialog({ title, onClose, wide = false, children }: { title: stri
   );
 }
 
-/**
- * Why: one of the usual reasons with a click, or words of one's own.
- *
- * @param onChip    what a click on a usual reason does; left out: it is filled in
- * @param chipLabel how such a button is called then
- */
-export function ReasonField({ reasons, value, onChange, disabled = false, chipLabel, onChip }:
-    { reasons: readonly string[]; value: string; onChange(reason: string): void; disabled?: boolean; chipLabel?: (reason: string) => string; onChip?: (reason: string) => void }) {
+/** Why: one of the usual reasons filled in with a click, or words of one's own. What acts at once is no such button. */
+export function ReasonField({ reasons, value, onChange, label = t.reason }: { reasons: readonly string[]; value: string; onChange(reason: string): void; label?: string }) {
   return (
     <div class="reason">
-      <label>{t.reason}<input required pattern=".*\S.*" title={t.reasonNeeded} value={value} maxLength={200} onInput={(event) => onChange(event.currentTarget.value)} /></label>
+      <label>{label}<input required pattern=".*\S.*" title={t.reasonNeeded} value={value} maxLength={200} onInput={(event) => onChange(event.currentTarget.value)} /></label>
       <div class="usual">
-        {reasons.map((each) => onChip
-          ? <button key={each} type="button" class="small" disabled={disabled} aria-label={chipLabel?.(each)} onClick={() => onChip(each)}>{each}</button>
-          : <button key={each} type="button" class="small" aria-pressed={value === each} onClick={() => onChange(each)}>{each}</button>)}
+        {reasons.map((each) => <button key={each} type="button" class="small" aria-pressed={value === each} onClick={() => onChange(each)}>{each}</button>)}
       </div>
     </div>
   );

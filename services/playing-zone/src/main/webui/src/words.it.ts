@@ -225,6 +225,8 @@ export const refusals: Readonly<Record<string, string>> = {
   INCIDENT_NOTE_MISSING: "Scrivi che cosa si è visto.",
   UNKNOWN_INCIDENT: "Questo episodio non esiste su questa scacchiera.",
   INCIDENT_CLOSED: "Questo episodio è chiuso. Ciò che è nuovo è un altro episodio.",
+  INCIDENT_OF_ANOTHER: "Un altro arbitro ha registrato o confermato questo incidente: non è stato annullato. Lo annulla lui, o l'Arbitro principale.",
+  TAKING_BACK_REASON_MISSING: "Un incidente si annulla con un motivo. Di' qual è stato l'errore.",
   INCIDENT_CONFIRMED: "Questa violazione è confermata: non si può confermare di nuovo né chiudere come non accertata.",
   INCIDENT_NOT_CONFIRMED: "Questa violazione non è confermata. Confermala, o chiudila come non accertata.",
   PENALTY_REQUIRED: "Una violazione confermata richiede almeno una sanzione dell'art. 18.4. Sanziona, poi chiudi con quella decisione.",

@@ -8,7 +8,7 @@ import { notices, reasons, refusals } from "./words.it";
 export const refusalWords = (code: string, text: string, reader = language): string => (reader === "it" ? refusals[code] : undefined) ?? text;
 
 /** The usual reasons of the pages, in the order of their buttons. */
-const usual = (words: Strings): string[] => [...words.penaltyReasons, ...words.withdrawal.reasons, words.callReason, words.cardReason, words.hallBack, words.beforePlanned, ...words.stopReasons, ...Object.values(words.orderReasons).flat()];
+const usual = (words: Strings): string[] => [...Object.values(words.floor.kinds), ...words.conduct.reasons, ...words.penaltyReasons, ...words.withdrawal.reasons, words.callReason, words.cardReason, words.hallBack, words.beforePlanned, ...words.stopReasons, ...Object.values(words.orderReasons).flat()];
 
 /** A usual reason as it is put on record: in English, whoever chose it, so that each reader has it in his language. */
 export const storedReason = (reason: string, writer: Strings = t): string => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { incidents, moveNumber, openBreaches, openLeaves, openRequests, openStage, pattern, rulingsSince } from "../src/absences";
+import { incidents, moveNumber, openBreaches, openLeaves, openRequests, openStage, outCount, outSince, pattern, rulingsSince } from "../src/absences";
 import type { ConductView, FloorView, LeaveView, RulingView } from "../src/protocol";
 import { tables } from "../src/strings";
 import { board, player, who } from "./fixtures";
@@ -7,7 +7,7 @@ import { board, player, who } from "./fixtures";
 const leave = (id: string, more: Partial<LeaveView> = {}): LeaveView =>
   ({ id, side: "WHITE", target: "AREA", state: "OUT", authorised: true, note: "", since: 100, outPly: 4, backPly: null, ...more });
 const breach = (id: string, more: Partial<ConductView> = {}): ConductView => ({
-  id, side: "WHITE", kind: "NOISE", article: "OCR 17.6", note: "", at: 100, by: "FLOOR_ARBITER", ply: 4, toMove: "WHITE", whiteMs: 1, blackMs: 2, confirmed: false,
+  id, side: "WHITE", kind: "NOISE", article: "OCR 17.6", note: "", at: 100, by: "FLOOR_ARBITER", ply: 4, toMove: "WHITE", whiteMs: 1, blackMs: 2, confirmed: false, vouchedBy: "fa",
   outcome: null, rulingId: null, ...more,
 });
 const floor = (more: Partial<FloorView>): FloorView => ({ leaves: [], incidents: [], inspections: [], duties: [], ...more });
@@ -59,5 +59,16 @@ describe("the floor log on the arbiters' screens", () => {
 
   it("speaks both languages", () => {
     for (const t of Object.values(tables)) expect(Object.values(t.floor.kinds).every((word) => word.length > 0)).toBe(true);
+  });
+});
+
+describe("who is out (OCR 17.7)", () => {
+  const out = board({ floor: floor({ leaves: [leave("l1", { state: "BACK" }), leave("l2", { since: 700 }), leave("l3", { side: "BLACK", state: "GRANTED" })] }) });
+  it("is told since when, until the game is over", () => {
+    expect([outSince(out, "WHITE"), outSince(out, "BLACK"), outSince({ ...out, status: "ENDED" }, "WHITE")]).toEqual([700, undefined, undefined]);
+  });
+  it("is counted for the own venue, or for all without one", () => {
+    expect([outCount([out], lca), outCount([out], who("LOCAL_CHIEF_ARBITER", "paris")), outCount([out], who("CHIEF_ARBITER"))]).toEqual([1, 0, 1]);
+    expect(outCount([{ ...out, status: "ENDED" }], lca)).toBe(0);
   });
 });

@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { mayBeMissed, outcomes, winner } from "../src/corrections";
-import { board } from "./fixtures";
+import { mayBeMissed, outcomes, waysOut, winner, type Remedy } from "../src/corrections";
+import type { BoardView, Competition, RulingView, You } from "../src/protocol";
+import { tables } from "../src/strings";
+import { board, competition, who } from "./fixtures";
 
 describe("what an arbiter may put right (OCR 19.3, 19.4)", () => {
   it("is a missed draw as long as the game is not drawn and nobody has decided", () => {
@@ -23,5 +25,35 @@ describe("what an arbiter may put right (OCR 19.3, 19.4)", () => {
   });
   it("names who wins", () => {
     expect([winner("WHITE_WINS"), winner("BLACK_WINS"), winner("DRAW"), winner("GOES_ON")]).toEqual(["WHITE", "BLACK", null, null]);
+  });
+});
+
+describe("how else a result becomes another one (OCR 19.3, 16.11, 18.3, 18.4, 17.11)", () => {
+  const CA = who("CHIEF_ARBITER");
+  const ended = (more: Partial<BoardView>) => board({ status: "ENDED", resultStatus: "OFFICIAL", result: "1-0", ...more });
+  const lost = {
+    id: "demo/1/3/ruling-1", board: "demo/1/3", caseId: null, kind: "PENALTIES", detail: null, reason: null, rule: "OCR 18.4", by: "CHIEF_ARBITER", at: 1, state: "APPLIED", code: null, text: null, precedents: [], checksAgain: [],
+    effects: [{ kind: "GAME_LOST", side: "BLACK", ms: null, control: null, points: null, count: null, standing: null, fine: null, amount: null, rounds: [] }], withdraws: null, withdrawn: [],
+  } satisfies RulingView;
+  const official = { ...competition(), rounds: competition().rounds.map((round) => ({ ...round, official: round.number === 1 })) };
+  const of = (at: BoardView, you: You, rulings: RulingView[] = [], rules: Competition = competition()) => waysOut(at, you, rules, rulings).map((way) => way.remedy + (way.barred ? "!" : way.may ? "" : "?"));
+  it("is told of every kind of result, and what of it this one may do (DEC-21)", () => {
+    expect(of(ended({ termination: "CHECKMATE" }), CA)).toEqual(["MISSED_DRAW", "POINTS", "APPEAL"]);
+    expect(of(ended({ termination: "FORFEIT" }), CA)).toEqual(["FORFEIT_BACK", "POINTS", "APPEAL"]);
+    expect(of(ended({ termination: "RESIGNATION" }), who("LOCAL_CHIEF_ARBITER", "rome"))).toEqual(["MISSED_DRAW", "POINTS", "APPEAL?"]); // White has won, so only Black's side appeals
+    expect(of(ended({ termination: "FORFEIT" }), who("FLOOR_ARBITER", "rome"))).toEqual(["FORFEIT_BACK?", "POINTS?", "APPEAL?"]);
+    expect(of(board(), CA)).toEqual([]);
+  });
+  it("takes a ruling back until the round is official (OCR 18.3)", () => {
+    const ruled = ended({ termination: "RULING" });
+    expect(of(ruled, CA, [lost])).toEqual(["RULING_BACK", "POINTS", "APPEAL"]);
+    expect(of(ruled, { ...who("LOCAL_CHIEF_ARBITER", "paris"), above: ["CHIEF_ARBITER"] }, [lost])).toEqual(["RULING_BACK?", "POINTS", "APPEAL"]);
+    expect(of(ruled, CA, [lost], official)).toEqual(["RULING_BACK!", "POINTS", "APPEAL"]);
+    expect(of(ruled, CA, [{ ...lost, board: "demo/1/4" }, { ...lost, state: "REFUSED" }])).toEqual(["POINTS", "APPEAL"]);
+  });
+  it("has words in both languages", () => {
+    for (const words of [tables.en, tables.it]) for (const remedy of ["MISSED_DRAW", "FORFEIT_BACK", "RULING_BACK", "POINTS", "APPEAL"] satisfies Remedy[])
+      expect([words.change.remedies[remedy], words.change.askOf[remedy]].every(Boolean)).toBe(true);
+    expect(new Set(["RESIGNATION", "RULING", "FORFEIT", "CHECKMATE"].map(tables.en.change.whyNot)).size).toBe(4);
   });
 });

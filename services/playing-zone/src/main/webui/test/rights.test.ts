@@ -59,3 +59,24 @@ it.each(Object.keys(BUTTONS))("the pages offer %s to whom the authority matrix g
       for (const asks of BUTTONS[action]!) expect([role, place, asks(who(role, place), at)]).toEqual([role, place, may]);
     }
 });
+
+it("names at a seat of another venue who acts there, and nobody where this one may (DEC-21)", () => {
+  const at = board(); // White in Rome, Black in Paris
+  for (const role of ["LOCAL_CHIEF_ARBITER", "FLOOR_ARBITER"] as const) {
+    expect(rights.actInstead(who(role, "rome"), at, "BLACK")).toEqual(["LOCAL_CHIEF_ARBITER", "CHIEF_ARBITER"]);
+    expect(rights.actInstead(who(role, "rome"), at, "WHITE")).toEqual([]);
+  }
+  expect(rights.actInstead(who("LOCAL_TECHNICAL_ARBITER", "rome"), at, "BLACK")).toEqual(["LOCAL_TECHNICAL_ARBITER"]);
+  for (const role of ["CHIEF_ARBITER", "DEPUTY_CHIEF_ARBITER", "CHIEF_ORGANISER", "SPECTATOR"] as const) expect(rights.actInstead(who(role), at, "BLACK")).toEqual([]);
+  for (const named of rights.actInstead(who("FLOOR_ARBITER", "rome"), at, "BLACK"))
+    for (const may of [rights.mayImpose(who(named, venue(at)), at, "BLACK", "WARNING"), rights.mayRecordConduct(who(named, venue(at)), at, "BLACK"), rights.mayCheck(who(named, venue(at)), at, "BLACK")])
+      expect(may).toBe(true);
+});
+
+it("takes an incident back for who recorded or confirmed it, and for the Chief Arbiter (OCR 17.9)", () => {
+  const incident = { side: "BLACK", vouchedBy: "fa" } as const;
+  expect(rights.mayTakeBack({ ...who("FLOOR_ARBITER", "paris"), id: "fa" }, board(), incident)).toBe(true);
+  expect(rights.mayTakeBack({ ...who("LOCAL_CHIEF_ARBITER", "paris"), id: "lca" }, board(), incident)).toBe(false);
+  expect(rights.mayTakeBack({ ...who("CHIEF_ARBITER"), id: "ca" }, board(), incident)).toBe(true);
+  expect(rights.mayTakeBack(who("FLOOR_ARBITER", "paris"), board(), { ...incident, vouchedBy: "" })).toBe(false);
+});

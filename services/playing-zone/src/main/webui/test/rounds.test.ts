@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { AppealView, BoardView } from "../src/protocol";
-import { isOver, nextRound, unfinished } from "../src/rounds";
+import { isOver, nextRound, unclosed, unfinished } from "../src/rounds";
 import { tables } from "../src/strings";
 import { board, competition } from "./fixtures";
 
@@ -28,6 +28,15 @@ describe("opening the next round", () => {
       { round: 2, lack: "PLAYING", boards: [1, 2] }, { round: 2, lack: "ADJOURNED", boards: [3] }, { round: 2, lack: "CASE", boards: [2] },
     ]);
     expect(unfinished([at(1, 1, ended)], [], [])).toEqual([]);
+  });
+  it("names the reports of a round that are not signed, and rounds that are not official (OCR 18.3, 17.11)", () => {
+    const rounds = (more: object) => ({ ...competition(), rounds: competition().rounds.map((round) => (round.number === 1 ? { ...round, ...more } : round)) });
+    const boards = [at(1, 1, ended), at(2, 1)];
+    expect(unclosed(rounds({}), boards)).toEqual([{ round: 1, reports: ["paris", "rome", ""], official: false }]);
+    expect(unclosed(rounds({ signed: ["rome"], official: true }), boards)).toEqual([{ round: 1, reports: ["paris", ""], official: true }]);
+    expect(unclosed(rounds({ signed: ["rome", "paris", ""] }), boards)).toEqual([{ round: 1, reports: [], official: false }]);
+    expect(unclosed(rounds({ signed: ["rome", "paris", ""], official: true }), boards)).toEqual([]);
+    expect(unclosed(null, boards)).toEqual([]);
   });
   it("has words for all of it in both languages", () => expect(Object.keys(tables.it.nextRound.lacks)).toEqual(Object.keys(tables.en.nextRound.lacks)));
 });

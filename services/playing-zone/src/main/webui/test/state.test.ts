@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { remaining } from "../src/clock";
 import type { AlarmView, BoardView, ServerFrame } from "../src/protocol";
-import { EMPTY, attention, byAttention, clockNow, inNeed, inPlace, openCases, reduce, refusalText, standingAlarms, state, withLink, withNotice, withSeen } from "../src/state";
+import { EMPTY, attention, byAttention, clockNow, inNeed, inPlace, openCases, reduce, refusalText, standingAlarms, state, withLink, withNotice, withoutSeen, withSeen } from "../src/state";
 import { board, disconnection, player } from "./fixtures";
 
 const NOW = 1_010_000;
@@ -45,6 +45,7 @@ describe("reduce", () => {
     expect(withSeen(s, new Set(), 60_000)).toBe(s);
     expect(withSeen(s, all, 1_000).notices.map((one) => one.text)).toEqual(["w", "r"]);
     const later = withNotice(s, "info", "unread", NOW + 60_000);
+    expect(withoutSeen(later).notices.map((one) => one.text)).toEqual(["w", "r", "unread"]); // on another page
     expect(withSeen(later, all, 1_000).notices.map((one) => one.text)).toEqual(["w", "r", "unread"]);
   });
   it("keeps the last twenty notices, each with its own key", () => {

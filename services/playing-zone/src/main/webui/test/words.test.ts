@@ -47,6 +47,7 @@ describe("what the hall says", () => {
     expect(reasonWords(storedReason(italian, tables.it), "it")).toBe(italian);
     expect(reasonWords(storedReason(italian, tables.it), "en")).toBe(tables.en.penaltyReasons[0]);
     expect(storedReason(" Ha parlato ", tables.it)).toBe("Ha parlato");
+    for (const [kind, word] of Object.entries(tables.it.floor.kinds)) expect(storedReason(word, tables.it)).toBe(tables.en.floor.kinds[kind as keyof typeof tables.en.floor.kinds]);
     expect(noticeWords(notice({ kind: "WARNED", article: "OCR 18.4.1", reason: tables.en.penaltyReasons[0]! }), "it", tables.it)).toContain(`: ${italian}.`);
   });
   it("words the reasons the hall itself gives, and leaves those of people", () => {

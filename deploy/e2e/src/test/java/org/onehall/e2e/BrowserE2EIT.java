@@ -285,7 +285,7 @@ class BrowserE2EIT {
     }
 
     @Test
-    void theLocalChiefArbiterWorksOnATabletWithThreeTapsFromABoardToAPenaltyAndTheCallsInSight() { // OCR 18.4, 19.1
+    void theLocalChiefArbiterWorksOnATabletWithThreeTapsFromABoardToAPenaltyOrAnIncidentAndTheCallsInSight() { // OCR 17.9, 18.4, 19.1
         hall.load("browser-tablet");
         try (BrowserWindow window = BrowserWindow.open(driver)) {
             Page chief = window.enters(hall, "browser-tablet", "CHIEF_ARBITER");
@@ -317,6 +317,18 @@ class BrowserE2EIT {
                 assertThat(detail).hasCount(0);
                 assertThat(tile(local, 1)).isInViewport();
             }
+            local.evaluate("() => { window.taps = 0; }");
+            tile(local, 1).click();
+            Locator board = role(local, AriaRole.REGION, "Board 1");
+            role(board, AriaRole.BUTTON, "Incident, White").click();
+            role(local, AriaRole.BUTTON, "Record: Noise").click();
+            assertThat(role(local, AriaRole.DIALOG, "Incident at the board")).containsText("recorded");
+            assertEquals(3, local.evaluate("() => window.taps"), "taps to an incident");
+            isAccessible("an incident that was recorded at a board", local);
+            role(local, AriaRole.BUTTON, "Undo…").click();
+            role(local, AriaRole.BUTTON, "Take it back").click();
+            assertThat(role(board, AriaRole.REGION, "Incidents")).containsText("taken back");
+            role(board, AriaRole.BUTTON, "Close").click();
             local.keyboard().press("/");
             local.keyboard().type("board 1 nobody");
             assertThat(local.getByRole(AriaRole.STATUS).filter(new Locator.FilterOptions().setHasText("Nothing you may see matches"))).isVisible();

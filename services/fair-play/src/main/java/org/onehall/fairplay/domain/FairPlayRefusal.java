@@ -23,6 +23,8 @@ public enum FairPlayRefusal implements Refusal {
     INCIDENT_CONFIRMED("OCR 17.9", Kind.STATE, "This breach has been confirmed. It can't be confirmed again or closed as not established."),
     INCIDENT_NOT_CONFIRMED("OCR 17.9", Kind.STATE, "This breach has not been confirmed. Confirm it first, or close it as not established."),
     PENALTY_REQUIRED("OCR 17.9", Kind.STATE, "A confirmed breach needs at least one penalty of 18.4, and no such ruling against this player is known here. Penalise, then close with that ruling."),
+    INCIDENT_OF_ANOTHER("DEC-21", Kind.FORBIDDEN, "Another arbiter has recorded or confirmed this incident, so it was not taken back. He takes it back, or the Chief Arbiter."),
+    TAKING_BACK_REASON_MISSING("OCR 17.9", Kind.MALFORMED, "An incident is taken back with a reason. Say what the mistake was."),
     NO_ASSISTANT("APP-III 1", Kind.STATE, "This seat has no admitted assistant. Record what the player did, or admit the assistant first."),
     INSPECTOR_MISSING("OCR 17.3/d", Kind.MALFORMED, "It is not said who inspects. Name the arbiter or the person authorised."),
     INSPECTOR_NOT_ELIGIBLE("OCR 17.3/d", Kind.STATE, "The inspector must be of the player's gender. Ask another arbiter of the venue, or authorise a person of the player's gender."),

@@ -33,12 +33,13 @@ public record Floor(List<Leave> leaves, int leaveCount, List<Incident> incidents
     /**
      * A breach somebody has seen.
      *
-     * @param rulingId with which it is closed, "" without one
+     * @param rulingId  with which it is closed, "" without one
+     * @param vouchedBy id of who recorded it, or of who confirmed it since; "" where an old log does not say
      */
-    public record Incident(String id, Side side, IncidentKind kind, boolean confirmed, boolean closed, String rulingId) {
+    public record Incident(String id, Side side, IncidentKind kind, boolean confirmed, boolean closed, String rulingId, String vouchedBy) {
         /** An incident whose penalty is taken back owes one again (OCR 17.9, 18.3). */
         Incident reopened(List<String> withdrawn) {
-            return closed && withdrawn.contains(rulingId) ? new Incident(id, side, kind, confirmed, false, "") : this;
+            return closed && withdrawn.contains(rulingId) ? new Incident(id, side, kind, confirmed, false, "", vouchedBy) : this;
         }
     }
 

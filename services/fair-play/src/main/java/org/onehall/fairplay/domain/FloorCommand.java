@@ -37,8 +37,8 @@ public sealed interface FloorCommand extends Command {
     record ConfirmIncident(String incidentId, String note) implements FloorCommand {}
 
     /**
-     * Ends an incident (OCR 17.9). Refused: UNKNOWN_INCIDENT, INCIDENT_CLOSED, INCIDENT_CONFIRMED, INCIDENT_NOT_CONFIRMED,
-     * PENALTY_REQUIRED, NOTE_UNREADABLE.
+     * Ends an incident (OCR 17.9), or takes back one that was recorded or confirmed by mistake, which then was none. Refused: UNKNOWN_INCIDENT, INCIDENT_CLOSED,
+     * INCIDENT_CONFIRMED, INCIDENT_NOT_CONFIRMED, PENALTY_REQUIRED, NOTE_UNREADABLE, INCIDENT_OF_ANOTHER, TAKING_BACK_REASON_MISSING.
      *
      * @param rulingId  of the penalty; empty text without one
      * @param penalised whom at this board that ruling penalised; empty if there is no such ruling

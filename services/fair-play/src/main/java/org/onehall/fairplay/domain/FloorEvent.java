@@ -18,11 +18,13 @@ public sealed interface FloorEvent extends Event {
     /**
      * @param playerId    who sat there; empty text if not known
      * @param assistantId whom it is about, if it is about the seat's assistant (APP-III 2); empty text otherwise
+     * @param recordedBy  id of who recorded it; empty text in old logs
      */
     record IncidentOpened(String incidentId, Side side, String playerId, IncidentKind kind, String article, String note,
-            GameMoment moment, String assistantId) implements FloorEvent {}
+            GameMoment moment, String assistantId, String recordedBy) implements FloorEvent {}
 
-    record IncidentConfirmed(String incidentId, String note) implements FloorEvent {}
+    /** @param confirmedBy id of who confirmed it; empty text in old logs */
+    record IncidentConfirmed(String incidentId, String note, String confirmedBy) implements FloorEvent {}
 
     /** @param rulingId of the penalty; empty text without one */
     record IncidentClosed(String incidentId, IncidentOutcome outcome, String rulingId, String note) implements FloorEvent {}

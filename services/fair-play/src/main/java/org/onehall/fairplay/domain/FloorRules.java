@@ -10,6 +10,7 @@ import org.onehall.chess.Side;
 import org.onehall.decider.Actor;
 import org.onehall.decider.CorruptLogException;
 import org.onehall.decider.Decision;
+import org.onehall.decider.Role;
 import org.onehall.decider.Texts;
 import org.onehall.fairplay.domain.FairPlayState.Board;
 import org.onehall.fairplay.domain.Floor.Incident;
@@ -90,7 +91,7 @@ final class FloorRules {
         boolean authorised = granted || !departure.now().leaveNeeded(side, departure.target()) && !departure.now().reportNeeded(side, departure.target());
         Event departed = new FloorEvent.Departed(leaveId(departure.boardId(), side, floor), side, departure.target(), authorised, departure.now().at(at));
         if (authorised) return accept(departed);
-        return accept(departed, incident(departure.boardId(), side, IncidentKind.UNAUTHORISED_ABSENCE, "", departure.now(), at, floor));
+        return accept(departed, incident(departure.boardId(), side, IncidentKind.UNAUTHORISED_ABSENCE, "", departure.now(), at, floor, actor));
     }
 
     private static Decision<Event> back(FloorCommand.RecordReturn back, Actor actor, Instant at, Board board, Floor floor) {
@@ -105,7 +106,7 @@ final class FloorRules {
         if (unreadable(open.note())) return refuse(FairPlayRefusal.NOTE_UNREADABLE);
         if (open.kind() == IncidentKind.HEADPHONES && open.now().headphonesAllowed()) return refuse(FairPlayRefusal.HEADPHONES_ALLOWED);
         if (open.kind().ofAssistant() && open.now().assistant(open.side()).isEmpty()) return refuse(FairPlayRefusal.NO_ASSISTANT);
-        return accept(incident(open.boardId(), open.side(), open.kind(), open.note(), open.now(), at, floor));
+        return accept(incident(open.boardId(), open.side(), open.kind(), open.note(), open.now(), at, floor, actor));
     }
 
     private static Decision<Event> confirm(FloorCommand.ConfirmIncident confirm, Actor actor, Board board, Floor floor) {
@@ -113,7 +114,7 @@ final class FloorRules {
         Optional<FairPlayRefusal> fault = fault(found, actor, board, confirm.note());
         if (fault.isPresent()) return refuse(fault.get());
         if (found.orElseThrow().confirmed()) return refuse(FairPlayRefusal.INCIDENT_CONFIRMED);
-        return accept(new FloorEvent.IncidentConfirmed(confirm.incidentId(), confirm.note()));
+        return accept(new FloorEvent.IncidentConfirmed(confirm.incidentId(), confirm.note(), actor.subject()));
     }
 
     private static Decision<Event> close(FloorCommand.CloseIncident close, Actor actor, Board board, Floor floor) {
@@ -121,6 +122,7 @@ final class FloorRules {
         Optional<FairPlayRefusal> fault = fault(found, actor, board, close.note());
         if (fault.isPresent()) return refuse(fault.get());
         Incident incident = found.orElseThrow();
+        if (close.outcome() == IncidentOutcome.TAKEN_BACK) return takeBack(close, incident, actor);
         boolean penalised = close.outcome() == IncidentOutcome.PENALISED && close.penalised().filter(incident.side()::equals).isPresent();
         if (!incident.confirmed() && close.outcome() != IncidentOutcome.NOT_ESTABLISHED) return refuse(FairPlayRefusal.INCIDENT_NOT_CONFIRMED);
         if (incident.confirmed() && !penalised) {
@@ -128,6 +130,13 @@ final class FloorRules {
             if (close.outcome() == IncidentOutcome.NOT_ESTABLISHED) return refuse(FairPlayRefusal.INCIDENT_CONFIRMED);
         }
         return accept(new FloorEvent.IncidentClosed(incident.id(), close.outcome(), penalised ? close.rulingId() : "", close.note()));
+    }
+
+    /** A mistake was no breach, so no penalty is owed for it (OCR 17.9); what stands on the word of another is not for the recorder to undo. */
+    private static Decision<Event> takeBack(FloorCommand.CloseIncident close, Incident incident, Actor actor) {
+        if (actor.role() != Role.CHIEF_ARBITER && !actor.subject().equals(incident.vouchedBy())) return refuse(FairPlayRefusal.INCIDENT_OF_ANOTHER);
+        if (Texts.isEmpty(close.note())) return refuse(FairPlayRefusal.TAKING_BACK_REASON_MISSING);
+        return accept(new FloorEvent.IncidentClosed(incident.id(), IncidentOutcome.TAKEN_BACK, "", close.note()));
     }
 
     private static Optional<FairPlayRefusal> fault(Optional<Incident> incident, Actor actor, Board board, String note) {
@@ -148,7 +157,7 @@ final class FloorRules {
                 inspection.note(), inspection.now().at(at));
         if (inspection.outcome() != InspectionOutcome.REFUSED) return accept(recorded);
         return accept(recorded, incident(inspection.boardId(), inspection.side(), IncidentKind.INSPECTION_REFUSED, inspection.note(),
-                inspection.now(), at, floor));
+                inspection.now(), at, floor, actor));
     }
 
     private static Decision<Event> tick(FloorCommand.TickDuty tick, Actor actor, Instant at, Board board, FairPlayState state) {
@@ -163,13 +172,13 @@ final class FloorRules {
         if (!tick.done() && tick.duty().isShowing() && passed) // what it rested on is gone (APP-I A6)
             return accept(ticked, new Event.CheckRecorded(side, CheckKind.FAIR_PLAY, false, "", board.attempt()));
         if (tick.done() || tick.duty().breach().isEmpty()) return accept(ticked);
-        return accept(ticked, incident(tick.boardId(), side, tick.duty().breach().get(), "", tick.now(), at, floor));
+        return accept(ticked, incident(tick.boardId(), side, tick.duty().breach().get(), "", tick.now(), at, floor, actor));
     }
 
     private static FloorEvent.IncidentOpened incident(String boardId, Side side, IncidentKind kind, String note, Circumstances now,
-            Instant at, Floor floor) {
+            Instant at, Floor floor, Actor actor) {
         return new FloorEvent.IncidentOpened(boardId + "/incident-" + (floor.incidents().size() + 1), side, now.player(side), kind, kind.article(),
-                note, now.at(at), kind.ofAssistant() ? now.assistant(side) : "");
+                note, now.at(at), kind.ofAssistant() ? now.assistant(side) : "", actor.subject());
     }
 
     /** Of the seat's open leave, or of a new one. */
@@ -192,11 +201,11 @@ final class FloorRules {
             case FloorEvent.LeaveRefused refused -> floor.without(refused.side());
             case FloorEvent.Departed(var id, var side, var target, _, _) -> floor.with(new Leave(id, side, target, Stage.OUT));
             case FloorEvent.Returned returned -> floor.without(returned.side());
-            case FloorEvent.IncidentOpened opened -> floor.with(new Incident(opened.incidentId(), opened.side(), opened.kind(), false, false, ""));
+            case FloorEvent.IncidentOpened opened -> floor.with(new Incident(opened.incidentId(), opened.side(), opened.kind(), false, false, "", opened.recordedBy()));
             case FloorEvent.IncidentConfirmed confirmed when floor.incident(confirmed.incidentId()).isPresent() ->
-                    floor.with(confirmed.incidentId(), i -> new Incident(i.id(), i.side(), i.kind(), true, i.closed(), i.rulingId()));
+                    floor.with(confirmed.incidentId(), i -> new Incident(i.id(), i.side(), i.kind(), true, i.closed(), i.rulingId(), confirmed.confirmedBy()));
             case FloorEvent.IncidentClosed closed when floor.incident(closed.incidentId()).isPresent() ->
-                    floor.with(closed.incidentId(), i -> new Incident(i.id(), i.side(), i.kind(), i.confirmed(), true, closed.rulingId()));
+                    floor.with(closed.incidentId(), i -> new Incident(i.id(), i.side(), i.kind(), i.confirmed(), true, closed.rulingId(), i.vouchedBy()));
             case FloorEvent.IncidentConfirmed _, FloorEvent.IncidentClosed _ -> throw new CorruptLogException(floor, event);
             case FloorEvent.DutyTicked(var side, var duty, var done, _, _) -> floor.with(new Ticked(side, duty, done));
             case FloorEvent.InspectionRecorded _ -> floor;

@@ -7,5 +7,7 @@ public enum IncidentOutcome {
     /** The breach was not confirmed. */
     NOT_ESTABLISHED,
     /** Confirmed and settled without a penalty, where OCR 17.9 asks for none. */
-    SETTLED
+    SETTLED,
+    /** Recorded or confirmed by mistake, and taken back. */
+    TAKEN_BACK
 }

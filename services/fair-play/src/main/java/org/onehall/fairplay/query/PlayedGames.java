@@ -52,6 +52,8 @@ import org.onehall.screening.Player;
 public class PlayedGames {
     private static final Set<IncidentKind> FINDINGS = Set.of(IncidentKind.INCIDENT_KIND_DEVICE_NOT_ADMITTED, IncidentKind.INCIDENT_KIND_PERSONAL_DEVICE,
             IncidentKind.INCIDENT_KIND_OTHER_APPLICATION);
+    /** An incident that ended so tells nothing of the player. */
+    private static final Set<IncidentOutcome> NO_BREACH = Set.of(IncidentOutcome.INCIDENT_OUTCOME_NOT_ESTABLISHED, IncidentOutcome.INCIDENT_OUTCOME_TAKEN_BACK);
 
     /** How far a game is. */
     public enum Stage {
@@ -328,7 +330,7 @@ public class PlayedGames {
             }
             case INCIDENT_CLOSED -> {
                 var closed = event.getIncidentClosed();
-                if (closed.getOutcome() == IncidentOutcome.INCIDENT_OUTCOME_NOT_ESTABLISHED) sights.getOrDefault(board, Map.of()).remove(closed.getIncidentId());
+                if (NO_BREACH.contains(closed.getOutcome())) sights.getOrDefault(board, Map.of()).remove(closed.getIncidentId());
             }
             case INSPECTION_RECORDED -> {
                 var inspection = event.getInspectionRecorded();

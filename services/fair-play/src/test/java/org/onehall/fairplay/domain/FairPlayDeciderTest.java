@@ -41,6 +41,8 @@ class FairPlayDeciderTest {
         ways.put(NOT_OUT, () -> created().when(new FloorCommand.RecordReturn(BOARD, Side.BLACK, NOW), LCA_BARI, T0));
         ways.put(INCIDENT_NOTE_MISSING, () -> created().when(new FloorCommand.OpenIncident(BOARD, Side.BLACK, IncidentKind.NOISE, " ", NOW), LCA_BARI, T0));
         ways.put(NO_ASSISTANT, () -> created().when(new FloorCommand.OpenIncident(BOARD, Side.WHITE, IncidentKind.ASSISTANT_TALKED, "seen", NOW), LCA_ROME, T0));
+        ways.put(INCIDENT_OF_ANOTHER, () -> confirmed(IncidentKind.NOISE).when(close(IncidentOutcome.TAKEN_BACK, Optional.empty()), FLOOR_BARI, T0));
+        ways.put(TAKING_BACK_REASON_MISSING, () -> confirmed(IncidentKind.NOISE).when(close(IncidentOutcome.TAKEN_BACK, Optional.empty()), LCA_BARI, T0));
         ways.put(UNKNOWN_INCIDENT, () -> created().when(new FloorCommand.ConfirmIncident("none", ""), LCA_BARI, T0));
         ways.put(INCIDENT_CLOSED, () -> created().when(breach(IncidentKind.NOISE), LCA_BARI, T0).when(close(IncidentOutcome.NOT_ESTABLISHED, Optional.empty()), LCA_BARI, T0)
                 .when(close(IncidentOutcome.NOT_ESTABLISHED, Optional.empty()), LCA_BARI, T0));

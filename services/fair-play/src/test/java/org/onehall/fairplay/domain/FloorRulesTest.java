@@ -20,7 +20,11 @@ class FloorRulesTest {
     private static final String INCIDENT = BOARD + "/incident-1";
 
     private static FloorEvent.IncidentOpened opened(IncidentKind kind, String note) {
-        return new FloorEvent.IncidentOpened(INCIDENT, Side.BLACK, "p-black", kind, kind.article(), note, MOMENT, kind.ofAssistant() ? "a-black" : "");
+        return opened(kind, note, FLOOR_BARI);
+    }
+
+    private static FloorEvent.IncidentOpened opened(IncidentKind kind, String note, Actor by) {
+        return new FloorEvent.IncidentOpened(INCIDENT, Side.BLACK, "p-black", kind, kind.article(), note, MOMENT, kind.ofAssistant() ? "a-black" : "", by.subject());
     }
 
     @Test void leaveIsAskedGrantedUsedAndOver() { // OCR 17.7
@@ -62,7 +66,7 @@ class FloorRulesTest {
                 .then(new FloorEvent.Departed(LEAVE, Side.BLACK, LeaveTarget.AREA, true, MOMENT));
         created().when(new FloorCommand.RecordDeparture(BOARD, Side.WHITE, LeaveTarget.AREA, laws), LCA_ROME, T0).then(
                 new FloorEvent.Departed(LEAVE, Side.WHITE, LeaveTarget.AREA, false, MOMENT),
-                new FloorEvent.IncidentOpened(INCIDENT, Side.WHITE, "p-white", IncidentKind.UNAUTHORISED_ABSENCE, "OCR 17.7", "", MOMENT, ""));
+                new FloorEvent.IncidentOpened(INCIDENT, Side.WHITE, "p-white", IncidentKind.UNAUTHORISED_ABSENCE, "OCR 17.7", "", MOMENT, "", "lca-rome"));
     }
 
     @Test void whoIsNotToMoveReportsWhereTheRegulationsSaySo() { // LAW 11.2.4
@@ -72,7 +76,7 @@ class FloorRulesTest {
                 .when(new FloorCommand.RecordDeparture(BOARD, Side.BLACK, LeaveTarget.AREA, laws), LCA_BARI, T0)
                 .then(new FloorEvent.Departed(LEAVE, Side.BLACK, LeaveTarget.AREA, true, MOMENT));
         created().when(new FloorCommand.RecordDeparture(BOARD, Side.BLACK, LeaveTarget.AREA, laws), LCA_BARI, T0)
-                .then(new FloorEvent.Departed(LEAVE, Side.BLACK, LeaveTarget.AREA, false, MOMENT), opened(IncidentKind.UNAUTHORISED_ABSENCE, ""));
+                .then(new FloorEvent.Departed(LEAVE, Side.BLACK, LeaveTarget.AREA, false, MOMENT), opened(IncidentKind.UNAUTHORISED_ABSENCE, "", LCA_BARI));
         created().when(new FloorCommand.RequestLeave(BOARD, Side.BLACK, LeaveTarget.VENUE, "", laws), BLACK, T0)
                 .then(new FloorEvent.LeaveRequested(LEAVE, Side.BLACK, LeaveTarget.VENUE, ""));
     }
@@ -81,7 +85,7 @@ class FloorRulesTest {
         created().when(tick(Side.BLACK, Duty.SCORESHEET_KEPT, true, NOW), FLOOR_BARI, T0).then(new FloorEvent.DutyTicked(Side.BLACK, Duty.SCORESHEET_KEPT, true, "p-black", MOMENT))
                 .when(tick(Side.BLACK, Duty.SCORESHEET_KEPT, true, NOW), FLOOR_BARI, T0).then()
                 .when(tick(Side.BLACK, Duty.SCORESHEET_KEPT, false, NOW), LCA_BARI, T0)
-                .then(new FloorEvent.DutyTicked(Side.BLACK, Duty.SCORESHEET_KEPT, false, "p-black", MOMENT), opened(IncidentKind.SCORESHEET, ""));
+                .then(new FloorEvent.DutyTicked(Side.BLACK, Duty.SCORESHEET_KEPT, false, "p-black", MOMENT), opened(IncidentKind.SCORESHEET, "", LCA_BARI));
         created().when(tick(Side.BLACK, Duty.SCORESHEET_KEPT, true, NOW), LCA_ROME, T0).refused(FORBIDDEN_ROLE);
         created().when(tick(Side.BLACK, Duty.SCORESHEET_KEPT, true, writing(true, Writing.NOT_ASKED, Writing.NOT_ASKED)), LCA_BARI, T0).refused(DUTY_NOT_ASKED);
     }
@@ -97,7 +101,7 @@ class FloorRulesTest {
     @Test void aScoresheetIsHandedInAndDressIsLookedAt() { // FSSI ind-b, team-c, OCR 17.8
         created().when(tick(Side.BLACK, Duty.SCORESHEET_HANDED_IN, false, NOW), LCA_BARI, T0)
                 .then(new FloorEvent.DutyTicked(Side.BLACK, Duty.SCORESHEET_HANDED_IN, false, "p-black", MOMENT));
-        created().when(tick(Side.BLACK, Duty.DRESS, false, NOW), LCA_BARI, T0).then(new FloorEvent.DutyTicked(Side.BLACK, Duty.DRESS, false, "p-black", MOMENT), opened(IncidentKind.DRESS, ""));
+        created().when(tick(Side.BLACK, Duty.DRESS, false, NOW), LCA_BARI, T0).then(new FloorEvent.DutyTicked(Side.BLACK, Duty.DRESS, false, "p-black", MOMENT), opened(IncidentKind.DRESS, "", LCA_BARI));
         created().when(tick(Side.BLACK, Duty.DRESS, true, writing(false, Writing.ALWAYS, Writing.ALWAYS)), LCA_BARI, T0).refused(DUTY_NOT_ASKED);
     }
 
@@ -122,7 +126,7 @@ class FloorRulesTest {
         var later = T0.plusSeconds(90);
         var moment = new GameMoment(1, 22, Optional.of(Side.WHITE), Optional.of(new GameMoment.Clocks(Duration.ofSeconds(510), Duration.ofMinutes(8))));
         created().when(breach(IncidentKind.NOTES_OR_ADVICE), FLOOR_BARI, later)
-                .then(new FloorEvent.IncidentOpened(INCIDENT, Side.BLACK, "p-black", IncidentKind.NOTES_OR_ADVICE, "OCR 17.5", "seen", moment, ""));
+                .then(new FloorEvent.IncidentOpened(INCIDENT, Side.BLACK, "p-black", IncidentKind.NOTES_OR_ADVICE, "OCR 17.5", "seen", moment, "", "floor-bari"));
     }
 
     @Test void anIncidentOfAnAssistantNamesHimAndThePlayerAnswersForIt() { // APP-III 1.5, APP-III 2
@@ -167,13 +171,40 @@ class FloorRulesTest {
                 .when(again("ruling-3", List.of("ruling-1"), Optional.of(Side.BLACK)), LCA_BARI, T0).refused(INCIDENT_CLOSED);
     }
 
+    @Test void whatWasRecordedByMistakeIsTakenBackByWhoDidSoOrTheChiefArbiter() { // OCR 17.9, DEC-21
+        for (Actor who : List.of(FLOOR_BARI, CA))
+            created().when(breach(IncidentKind.NOISE), FLOOR_BARI, T0).when(takeBack("wrong board"), who, T0)
+                    .then(new FloorEvent.IncidentClosed(INCIDENT, IncidentOutcome.TAKEN_BACK, "", "wrong board"))
+                    .when(new FloorCommand.ConfirmIncident(INCIDENT, ""), who, T0).refused(INCIDENT_CLOSED);
+        created().when(breach(IncidentKind.NOISE), FLOOR_BARI, T0).when(takeBack("wrong board"), LCA_BARI, T0).refused(INCIDENT_OF_ANOTHER)
+                .when(takeBack("wrong board"), LCA_ROME, T0).refused(FORBIDDEN_ROLE).when(takeBack(" "), FLOOR_BARI, T0).refused(TAKING_BACK_REASON_MISSING);
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void aConfirmationByMistakeHasAWayBackWithoutAPenalty(IncidentKind kind) { // OCR 17.9
+        for (Actor who : List.of(LCA_BARI, CA))
+            confirmed(kind).when(takeBack("not him"), who, T0).then(new FloorEvent.IncidentClosed(INCIDENT, IncidentOutcome.TAKEN_BACK, "", "not him"));
+        confirmed(kind).when(takeBack("not him"), FLOOR_BARI, T0).refused(INCIDENT_OF_ANOTHER); // who recorded it does not undo the confirmation
+        confirmed(kind).when(close(IncidentOutcome.PENALISED, Optional.of(Side.BLACK)), LCA_BARI, T0).when(takeBack("not him"), LCA_BARI, T0).refused(INCIDENT_CLOSED);
+    }
+
+    @Test void anIncidentOfAnOldLogIsTakenBackByTheChiefArbiter() { // OCR 17.9
+        created().given(new FloorEvent.IncidentOpened(INCIDENT, Side.BLACK, "p-black", IncidentKind.NOISE, "OCR 17.6", "seen", MOMENT, "", ""))
+                .when(takeBack("wrong board"), FLOOR_BARI, T0).refused(INCIDENT_OF_ANOTHER).when(takeBack("wrong board"), CA, T0).accepted();
+    }
+
+    private static FloorCommand.CloseIncident takeBack(String why) {
+        return new FloorCommand.CloseIncident(INCIDENT, IncidentOutcome.TAKEN_BACK, "", why, Optional.empty(), List.of());
+    }
+
     private static FloorCommand.CloseIncident again(String ruling, List<String> withdrawn, Optional<Side> penalised) {
         return new FloorCommand.CloseIncident(BOARD + "/incident-1", IncidentOutcome.PENALISED, ruling, "", penalised, withdrawn);
     }
 
     @Test void whoWearsAHearingAidIsPutOutOfTheGameByARuling() { // FSSI gen-4
         created().when(breach(IncidentKind.HEARING_AID), FLOOR_BARI, T0)
-                .then(new FloorEvent.IncidentOpened(INCIDENT, Side.BLACK, "p-black", IncidentKind.HEARING_AID, "FSSI gen-4", "seen", MOMENT, ""));
+                .then(new FloorEvent.IncidentOpened(INCIDENT, Side.BLACK, "p-black", IncidentKind.HEARING_AID, "FSSI gen-4", "seen", MOMENT, "", "floor-bari"));
         confirmed(IncidentKind.HEARING_AID).when(close(IncidentOutcome.SETTLED, Optional.empty()), LCA_BARI, T0).refused(PENALTY_REQUIRED)
                 .when(close(IncidentOutcome.PENALISED, Optional.of(Side.BLACK)), LCA_BARI, T0).accepted();
     }
@@ -183,12 +214,12 @@ class FloorRulesTest {
                 .then(new FloorEvent.InspectionRecorded(Side.BLACK, Inspected.BAGS, "lca-bari", InspectionOutcome.NOTHING_FOUND, "", MOMENT));
         created().when(inspect(Gender.FEMALE, true, InspectionOutcome.REFUSED), LCA_BARI, T0).then(
                 new FloorEvent.InspectionRecorded(Side.BLACK, Inspected.BAGS, "lca-bari", InspectionOutcome.REFUSED, "", MOMENT),
-                opened(IncidentKind.INSPECTION_REFUSED, ""));
+                opened(IncidentKind.INSPECTION_REFUSED, "", LCA_BARI));
         created().when(inspect(Gender.MALE, true, InspectionOutcome.NOTHING_FOUND), LCA_BARI, T0).refused(INSPECTOR_NOT_ELIGIBLE);
     }
 
     @Test void everyEventNamesAnArticleOfTheCatalogue() {
-        for (FloorEvent event : List.of(new FloorEvent.Returned(LEAVE, Side.BLACK, MOMENT), new FloorEvent.IncidentConfirmed(INCIDENT, ""),
+        for (FloorEvent event : List.of(new FloorEvent.Returned(LEAVE, Side.BLACK, MOMENT), new FloorEvent.IncidentConfirmed(INCIDENT, "", ""),
                 new FloorEvent.InspectionRecorded(Side.BLACK, Inspected.BAGS, "x", InspectionOutcome.FOUND, "", MOMENT)))
             RuleCatalogue.standard().require(new FairPlayDecider().rule(event));
     }

@@ -97,6 +97,8 @@ class PlayedGamesTest {
         floor(9, FairPlayEvent.newBuilder().setIncidentOpened(IncidentOpened.newBuilder().setIncidentId("i2").setSide(BLACK).setKind(IncidentKind.INCIDENT_KIND_PERSONAL_DEVICE)));
         floor(10, FairPlayEvent.newBuilder().setIncidentClosed(IncidentClosed.newBuilder().setIncidentId("i2").setOutcome(IncidentOutcome.INCIDENT_OUTCOME_NOT_ESTABLISHED)));
         floor(11, FairPlayEvent.newBuilder().setIncidentOpened(IncidentOpened.newBuilder().setIncidentId("i3").setSide(BLACK).setKind(IncidentKind.INCIDENT_KIND_NOISE)));
+        floor(11, FairPlayEvent.newBuilder().setIncidentOpened(IncidentOpened.newBuilder().setIncidentId("i4").setSide(BLACK).setKind(IncidentKind.INCIDENT_KIND_PERSONAL_DEVICE)));
+        floor(11, FairPlayEvent.newBuilder().setIncidentClosed(IncidentClosed.newBuilder().setIncidentId("i4").setOutcome(IncidentOutcome.INCIDENT_OUTCOME_TAKEN_BACK)));
         floor(12, FairPlayEvent.newBuilder().setInspectionRecorded(InspectionRecorded.newBuilder().setSide(WHITE).setOutcome(InspectionOutcome.INSPECTION_OUTCOME_FOUND)));
         floor(13, FairPlayEvent.newBuilder().setInspectionRecorded(InspectionRecorded.newBuilder().setSide(WHITE).setOutcome(InspectionOutcome.INSPECTION_OUTCOME_NOTHING_FOUND)));
         link(14, page(BLACK, true));

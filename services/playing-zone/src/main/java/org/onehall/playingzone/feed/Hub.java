@@ -126,7 +126,7 @@ final class Hub {
         String player = member.viewer.seat().filter(_ -> member.viewer.isAssistant()).flatMap(hall::sitting).map(Seat::getPlayerId).orElse(actor.subject());
         Optional<Player> captain = member.viewer.seat().flatMap(_ -> hall.captain(competition.id(), player));
         boolean speaks = captain.filter(one -> one.getPlayerId().equals(player)).isPresent();
-        member.outlet.send(Frames.hello(new You(actor.role().name(), member.viewer.name(), actor.venue(), venueName, actor.board(), actor.side(),
+        member.outlet.send(Frames.hello(new You(actor.role().name(), actor.subject(), member.viewer.name(), actor.venue(), venueName, actor.board(), actor.side(),
                 captain.map(Player::getName), speaks, Rights.above(actor.role()).stream().map(Role::name).sorted().toList()), now, competition, Frames.Thresholds.of(LinkTimes.of(hall.linkRules(competition.id()), connection))));
     }
 

@@ -56,11 +56,11 @@ final class FloorFile {
             }
             case INCIDENT_OPENED -> incidents.put(event.getIncidentOpened().getIncidentId(), opened(event.getHeader(), event.getIncidentOpened()));
             case INCIDENT_CONFIRMED -> incidents.computeIfPresent(event.getIncidentConfirmed().getIncidentId(),
-                    (_, was) -> became(was, true, Optional.empty(), Optional.empty()));
+                    (_, was) -> became(was, true, event.getHeader().getActor().getSubject(), Optional.empty(), Optional.empty()));
             case INCIDENT_CLOSED -> {
                 var closed = event.getIncidentClosed();
                 incidents.computeIfPresent(closed.getIncidentId(),
-                        (_, was) -> became(was, was.confirmed(), Optional.of(Wire.name(closed.getOutcome())), Wire.text(closed.getRulingId())));
+                        (_, was) -> became(was, was.confirmed(), was.vouchedBy(), Optional.of(Wire.name(closed.getOutcome())), Wire.text(closed.getRulingId())));
             }
             case INSPECTION_RECORDED -> {
                 var inspected = event.getInspectionRecorded();
@@ -92,12 +92,12 @@ final class FloorFile {
                 Wire.ms(header.getOccurredAt()), Wire.name(header.getActor().getRole()), moment.getPly(),
                 moment.hasToMove() ? Optional.of(Wire.side(moment.getToMove())) : Optional.empty(),
                 moment.hasClocks() ? OptionalLong.of(Wire.ms(moment.getClocks().getWhite())) : OptionalLong.empty(),
-                moment.hasClocks() ? OptionalLong.of(Wire.ms(moment.getClocks().getBlack())) : OptionalLong.empty(), false, Optional.empty(), Optional.empty());
+                moment.hasClocks() ? OptionalLong.of(Wire.ms(moment.getClocks().getBlack())) : OptionalLong.empty(), false, header.getActor().getSubject(), Optional.empty(), Optional.empty());
     }
 
-    private static ConductView became(ConductView was, boolean confirmed, Optional<String> outcome, Optional<String> ruling) {
+    private static ConductView became(ConductView was, boolean confirmed, String vouchedBy, Optional<String> outcome, Optional<String> ruling) {
         return new ConductView(was.id(), was.side(), was.kind(), was.article(), was.note(), was.at(), was.by(), was.ply(), was.toMove(), was.whiteMs(),
-                was.blackMs(), confirmed, outcome, ruling);
+                was.blackMs(), confirmed, vouchedBy, outcome, ruling);
     }
 
     FloorView view() {

@@ -313,13 +313,14 @@ public final class Views {
     /**
      * A breach of the rules of conduct, and the game at that moment (OCR 17).
      *
-     * @param kind    name of its kind; {@code article} that of its rule
-     * @param outcome how it was closed; empty while it is open
+     * @param kind      name of its kind; {@code article} that of its rule
+     * @param vouchedBy id of who recorded it, or of who confirmed it since
+     * @param outcome   how it was closed; empty while it is open
      */
     public record ConductView(String id, Side side, String kind, String article, String note, long at, String by, int ply, Optional<Side> toMove,
-            OptionalLong whiteMs, OptionalLong blackMs, boolean confirmed, Optional<String> outcome, Optional<String> rulingId) {
+            OptionalLong whiteMs, OptionalLong blackMs, boolean confirmed, String vouchedBy, Optional<String> outcome, Optional<String> rulingId) {
         private ConductView reopened() {
-            return new ConductView(id, side, kind, article, note, at, by, ply, toMove, whiteMs, blackMs, confirmed, Optional.empty(), Optional.empty());
+            return new ConductView(id, side, kind, article, note, at, by, ply, toMove, whiteMs, blackMs, confirmed, vouchedBy, Optional.empty(), Optional.empty());
         }
     }
 
@@ -856,11 +857,12 @@ public final class Views {
     /**
      * The one a token speaks for; {@code board} and {@code side} are "" for officials.
      *
+     * @param id      of the person in the competition
      * @param captain who calls arbiters for this player (FSSI team-b); empty where he calls himself
      * @param speaks  this player is a captain who calls for his team
      * @param above   roles whose rulings this one does not take back (DEC-21)
      */
-    public record You(@JsonProperty("role") String role, String name, String venue, String venueName, String board, String side,
+    public record You(@JsonProperty("role") String role, String id, String name, String venue, String venueName, String board, String side,
             Optional<String> captain, boolean speaks, List<String> above) {
         public You {
             above = List.copyOf(above);

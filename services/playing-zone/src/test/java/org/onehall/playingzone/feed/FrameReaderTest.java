@@ -13,11 +13,16 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
 import java.util.Random;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.onehall.chess.Side;
+import org.onehall.proto.fairplay.v1.IncidentKind;
+import org.onehall.proto.fairplay.v1.IncidentOutcome;
 import org.onehall.regulations.Points;
 
 class FrameReaderTest {
@@ -84,6 +89,8 @@ class FrameReaderTest {
         assertEquals(new Request.ConfirmIncident("b", "i", ""), request("confirmIncident", "{\"board\":\"b\",\"incident\":\"i\"}"));
         assertEquals(new Request.CloseIncident("b", "i", Request.IncidentOutcome.PENALISED, "r", ""),
                 request("closeIncident", "{\"board\":\"b\",\"incident\":\"i\",\"outcome\":\"PENALISED\",\"ruling\":\"r\"}"));
+        assertEquals(new Request.CloseIncident("b", "i", Request.IncidentOutcome.TAKEN_BACK, "", "wrong board"),
+                request("closeIncident", "{\"board\":\"b\",\"incident\":\"i\",\"outcome\":\"TAKEN_BACK\",\"note\":\"wrong board\"}"));
         assertEquals(new Request.RecordInspection("b", Side.WHITE, Request.Inspected.BAGS, "lca", Request.Gender.MALE, Request.Gender.FEMALE, true,
                 Request.InspectionOutcome.REFUSED, ""), request("recordInspection", "{\"board\":\"b\",\"side\":\"WHITE\",\"what\":\"BAGS\",\"inspector\":\"lca\","
                 + "\"inspectorGender\":\"MALE\",\"playerGender\":\"FEMALE\",\"privatePlace\":true,\"outcome\":\"REFUSED\"}"));
@@ -267,5 +274,18 @@ class FrameReaderTest {
         for (int i = 0; i < FrameRate.ALLOWED; i++) assertTrue(rate.admits(-5 + i));
         assertEquals(false, rate.admits(999_999_000L));
         assertTrue(rate.admits(1_000_000_000L));
+    }
+
+    @Test void everyIncidentAndItsEndingIsCalledAsFairPlayCallsIt() { // OCR 17.9
+        assertEquals(names(Request.IncidentKind.values(), "INCIDENT_KIND_"), names(IncidentKind.values()));
+        assertEquals(names(Request.IncidentOutcome.values(), "INCIDENT_OUTCOME_"), names(IncidentOutcome.values()));
+    }
+
+    private static Set<String> names(Enum<?>[] ours, String prefix) {
+        return Stream.of(ours).map(one -> prefix + one.name()).collect(Collectors.toSet());
+    }
+
+    private static Set<String> names(Enum<?>[] theirs) {
+        return Stream.of(theirs).map(Enum::name).filter(name -> !name.endsWith("UNSPECIFIED") && !name.equals("UNRECOGNIZED")).collect(Collectors.toSet());
     }
 }

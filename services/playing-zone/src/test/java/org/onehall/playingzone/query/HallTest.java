@@ -562,10 +562,14 @@ class HallTest {
         assertEquals(List.of("BACK", 3, 5), List.of(leave().state(), leave().outPly().getAsInt(), leave().backPly().getAsInt()));
         hall.fold(facts.fairPlay(BOARD, event -> event.setIncidentOpened(IncidentOpened.newBuilder().setIncidentId("i").setSide(BLACK)
                 .setKind(IncidentKind.INCIDENT_KIND_UNAUTHORISED_ABSENCE).setArticle("OCR 17.7").setMoment(moment))));
-        hall.fold(facts.fairPlay(BOARD, event -> event.setIncidentConfirmed(IncidentConfirmed.newBuilder().setIncidentId("i"))));
+        hall.fold(facts.fairPlay(BOARD, event -> {
+            event.getHeaderBuilder().getActorBuilder().setSubject("lca");
+            event.setIncidentConfirmed(IncidentConfirmed.newBuilder().setIncidentId("i"));
+        }));
         hall.fold(facts.fairPlay(BOARD, event -> event.setIncidentClosed(IncidentClosed.newBuilder().setIncidentId("i")
                 .setOutcome(IncidentOutcome.INCIDENT_OUTCOME_PENALISED).setRulingId("r"))));
         var incident = board().floor().orElseThrow().incidents().getFirst();
+        assertEquals("lca", incident.vouchedBy());
         assertEquals(List.of("UNAUTHORISED_ABSENCE", "OCR 17.7", 3, 90_000L, 60_000L, true, "PENALISED", "r"), List.of(incident.kind(), incident.article(), incident.ply(),
                 incident.whiteMs().getAsLong(), incident.blackMs().getAsLong(), incident.confirmed(), incident.outcome().orElseThrow(), incident.rulingId().orElseThrow()));
     }
