@@ -7,10 +7,11 @@ import { parseTime } from "./progress";
 import { type BoardView, type IrregularityKind, type Outcome, type PlayRules, type Side, type You } from "./protocol";
 import { consequence, isChoice, isRecorded, KINDS, numberOf, pliesOf } from "./irregularity";
 import { clockChange, coloursEffect, earlierPlies, storedClocks, takenBack, turnAfter } from "./restoration";
-import { mayImpose, mayRestore, mayReverse } from "./rights";
+import { mayImpose, mayRestore, mayReverse, mayTakeBackRecord } from "./rights";
 import { beat, clockNow, refusalText, say, state } from "./state";
 import { t } from "./strings";
 import { checksAgain, cls, ReasonField, useCommand } from "./widgets";
+import { storedReason } from "./words";
 
 const SIDES: readonly Side[] = ["WHITE", "BLACK"];
 
@@ -44,7 +45,24 @@ function IllegalMoves({ board, you, underWay }: { board: BoardView; you: You; un
           {recorded.map((each) => <li key={each.at}>{t.illegal.line(each, placeName(board, each.ply))}</li>)}
         </ul>
       )}
+      {underWay && recorded.length > 0 && mayTakeBackRecord(you, board, recorded.at(-1)!) && <TakeBackRecord board={board} />}
       {may && <RecordIllegal board={board} rules={board.rules!} sides={sides} />}
+    </details>
+  );
+}
+
+/** The way back from the last record, which was a mistake (AMD 7.5.5). */
+function TakeBackRecord({ board }: { board: BoardView }) {
+  const { busy, give } = useCommand();
+  const recorded = board.irregularities ?? [];
+  return (
+    <details>
+      <summary>{t.conduct.mistake}</summary>
+      <TwoClicks label={t.illegal.back} confirm={t.illegal.backConfirm} reasons={t.conduct.reasons} effect={`back ${recorded.length}`} ready busy={busy} done={`${t.board(board.number)}: ${t.illegal.backDone}`}
+        question={t.illegal.backQuestion(recorded.at(-1)?.consequence === "TIME")}
+        act={(reason) => give("takeBackIrregularity", { board: board.id, reason: storedReason(reason), attempt: board.attempt, seen: recorded.length })}>
+        {null}
+      </TwoClicks>
     </details>
   );
 }

@@ -190,6 +190,8 @@ export interface Irregularity {
   side: Side; kind: IrregularityKind; ply: number; number: number; consequence: IrregularityConsequence; reason: string; article: string; at: EpochMs;
   /** Null: seen by the hall. */
   by: Role | null;
+  /** Id of the arbiter; "" where there is none. */
+  recordedBy?: string;
 }
 /** What of the regulations is needed at the board: claims of draws, illegal moves; null where there are none. */
 export interface PlayRules { claimSeconds: Seconds | null; illegalMoves: "LAWS_2018" | "LAWS_2017" | null; limited: boolean; seconds: Seconds;
@@ -482,7 +484,7 @@ export type StepKind =
   | "CALL_OVERDUE" | "CALL_PAUSE" | "CALL_ANSWERED" | "ASKED" | "EXPLAINED" | "LEAVE_ASKED" | "LEAVE_GRANTED" | "LEAVE_REFUSED" | "LEFT" | "RETURNED" | "INCIDENT" | "INCIDENT_CONFIRMED"
   | "INCIDENT_CLOSED" | "INSPECTED" | "DUTY_TICKED" | "SCREENED" | "CASE_LOST" | "CASE_DETECTED" | "CASE_CAUSE" | "CASE_RESTORED" | "CASE_LOST_AGAIN" | "CASE_REPORTED" | "CASE_OVERDUE" | "CASE_DELEGATED"
   | "CASE_UNANSWERED" | "CASE_GAME_VOID" | "CASE_CLOSED" | "MOVED_OUTSIDE" | "DECIDED" | "PENALISED" | "PENALTY_WITHDRAWN" | "RULING_APPLIED" | "RULING_REFUSED" | "POSITION_RESTORED" | "VOIDED" | "RESTARTED"
-  | "COLOURS_KEPT" | "IRREGULARITY" | "OFFERS_ALLOWED" | "REPRODUCED" | "HELPER_ACCEPTED" | "HELPER_DISMISSED" | "ASSISTANT_NAMED" | "ASSISTANT_ADMITTED" | "ASSISTANT_DISMISSED" | "TIMES_ASKED" | "FLAG_FELL" | "ENDED" | "FORFEIT_REVERSED" | "RESULT_SET_ASIDE" | "DRAW_DECLARED" | "DRAW_CLAIMED" | "CONFIRMED" | "APPROVED" | "WITHDRAWN" | "SCORE_CHANGED" | "APPEALED" | "APPEAL_COPY" | "APPEAL_FEE"
+  | "COLOURS_KEPT" | "IRREGULARITY" | "IRREGULARITY_TAKEN_BACK" | "OFFERS_ALLOWED" | "REPRODUCED" | "HELPER_ACCEPTED" | "HELPER_DISMISSED" | "ASSISTANT_NAMED" | "ASSISTANT_ADMITTED" | "ASSISTANT_DISMISSED" | "TIMES_ASKED" | "FLAG_FELL" | "ENDED" | "FORFEIT_REVERSED" | "RESULT_SET_ASIDE" | "DRAW_DECLARED" | "DRAW_CLAIMED" | "CONFIRMED" | "APPROVED" | "WITHDRAWN" | "SCORE_CHANGED" | "APPEALED" | "APPEAL_COPY" | "APPEAL_FEE"
   | "APPEAL_DECIDED";
 /** One thing that happened on a board; `by` is "" for the hall itself and for a move, `attempt` the game on the board it belongs to. */
 export interface Step {
@@ -601,6 +603,8 @@ export interface Commands {
   claimDraw: { situation: DrawSituation; uci?: string };
   /** `seen`: how many records of the game the page showed; `again`: the same once more at a half-move it is recorded for (AMD 7.5.5). */
   recordIrregularity: { board: string; side: Side; kind: IrregularityKind; ply: number; giveTime?: boolean; reason: string; attempt: number; seen: number; again?: boolean };
+  /** The last record of the game; `seen` as above. */
+  takeBackIrregularity: { board: string; reason: string; attempt: number; seen: number };
   declareDraw: { board: string; situation: DrawSituation; ply: number; reason: string; attempt: number };
   /** OCR 19.4: `line`: moves to a mate, if there is one to show. */
   changeResult: { board: string; outcome: ResultOutcome; line?: string; reason: string; attempt: number };

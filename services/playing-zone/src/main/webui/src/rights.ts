@@ -1,4 +1,4 @@
-import type { BoardView, CaseView, Competition, ConductView, OrderKind, PenaltyKind, PenaltyRules, Role, Side, You } from "./protocol";
+import type { BoardView, CaseView, Competition, ConductView, Irregularity, OrderKind, PenaltyKind, PenaltyRules, Role, Side, You } from "./protocol";
 import { bySide } from "./protocol";
 
 /**
@@ -58,6 +58,9 @@ export const mayRecordConduct = (you: You, board: BoardView, side: Side): boolea
 /** What was recorded or confirmed by mistake: who did so, or the Chief Arbiter (OCR 17.9). */
 export const mayTakeBack = (you: You, board: BoardView, incident: Pick<ConductView, "side" | "vouchedBy">): boolean =>
   mayRecordConduct(you, board, incident.side) && (chief(you) || (!!you.id && you.id === incident.vouchedBy));
+/** The last irregularity of a game: who recorded it, or the Chief Arbiter (AMD 7.5.5). */
+export const mayTakeBackRecord = (you: You, board: BoardView, record: Pick<Irregularity, "side" | "recordedBy">): boolean =>
+  mayImpose(you, board, record.side, "WARNING") && (chief(you) || (!!you.id && you.id === record.recordedBy));
 /** Who acts for a seat of another venue, where this one acts only for those of the own; nobody: this one does, or acts for none (DEC-21). */
 export const actInstead = (you: You, board: BoardView, side: Side): readonly Role[] =>
   you.venue === "" || !ANY_ARBITER.includes(you.role) || bySide(board, side).venue === you.venue ? [] : LTA.includes(you.role) ? LTA : [...LCA, "CHIEF_ARBITER"];

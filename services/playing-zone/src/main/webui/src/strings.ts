@@ -454,6 +454,8 @@ const en = {
     giveTime: (time: string) => `The opponent gets ${time} more`,
     tooLate: "The opponent has moved since: it stands (RAP A.4).",
     again: "This is recorded for this half-move already: the player did it once more",
+    back: "Take the last record back", backConfirm: "Yes, take it back", backDone: "the last record is taken back.",
+    backQuestion: (given: boolean): string => `It counts no more${given ? ", and the time it gave goes back" : ""}. Both players are told.`,
     line: (one: Irregularity, place: string): string => `${en.side[one.side]}, ${place}: ${en.illegal.kind[one.kind]}, number ${one.number}. ${one.reason || "Seen by the hall."} (${one.article})`,
   },
   claim: {
@@ -1360,6 +1362,7 @@ const en = {
       DRAW_DECLARED: (of) => `Declared drawn: ${of.what}`,
       DRAW_CLAIMED: (of) => `${of.side} claims a draw, ${of.yes ? "rightly" : "wrongly"}: ${of.what}`,
       IRREGULARITY: (of) => `Recorded against ${of.side}: ${of.what}`,
+      IRREGULARITY_TAKEN_BACK: (of) => `Record against ${of.side} taken back: ${of.what}`,
       OFFERS_ALLOWED: (of) => (of.yes ? "Draws may be offered early in this game" : "Draws may not be offered early any more"),
       REPRODUCED: (of) => `${of.side}: the move stands on the traditional board`,
       HELPER_ACCEPTED: (of) => `A helper of ${of.side} is accepted`,
@@ -1807,6 +1810,8 @@ const it: Strings = {
     giveTime: (time) => `L'avversario riceve ${time} in più`,
     tooLate: "L'avversario ha mosso nel frattempo: resta così (RAP A.4).",
     again: "Per questa semimossa è già registrata: il giocatore l'ha fatta un'altra volta",
+    back: "Annulla l'ultima registrazione", backConfirm: "Sì, annullala", backDone: "l'ultima registrazione è annullata.",
+    backQuestion: (given) => `Non conta più${given ? ", e il tempo che ha dato torna indietro" : ""}. I due giocatori vengono avvisati.`,
     line: (one, place) => `${it.side[one.side]}, ${place}: ${it.illegal.kind[one.kind]}, numero ${one.number}. ${one.reason || "Vista dalla sala."} (${one.article})`,
   },
   claim: {
@@ -2705,6 +2710,7 @@ const it: Strings = {
       DRAW_DECLARED: (of) => `Dichiarata patta: ${of.what}`,
       DRAW_CLAIMED: (of) => `${of.side} reclama la patta, ${of.yes ? "a ragione" : "a torto"}: ${of.what}`,
       IRREGULARITY: (of) => `Registrato contro ${of.side}: ${of.what}`,
+      IRREGULARITY_TAKEN_BACK: (of) => `Registrazione contro ${of.side} annullata: ${of.what}`,
       OFFERS_ALLOWED: (of) => (of.yes ? "In questa partita si può offrire patta prima" : "Non si può più offrire patta prima"),
       REPRODUCED: (of) => `${of.side}: la mossa è sulla scacchiera tradizionale`,
       HELPER_ACCEPTED: (of) => `Accettato chi aiuta il ${of.side}`,

@@ -80,3 +80,11 @@ it("takes an incident back for who recorded or confirmed it, and for the Chief A
   expect(rights.mayTakeBack({ ...who("CHIEF_ARBITER"), id: "ca" }, board(), incident)).toBe(true);
   expect(rights.mayTakeBack(who("FLOOR_ARBITER", "paris"), board(), { ...incident, vouchedBy: "" })).toBe(false);
 });
+
+it("takes the last irregularity of a game back for who recorded it, and for the Chief Arbiter (AMD 7.5.5)", () => {
+  const record = { side: "BLACK", recordedBy: "fa" } as const;
+  expect(rights.mayTakeBackRecord({ ...who("FLOOR_ARBITER", "paris"), id: "fa" }, board(), record)).toBe(true);
+  expect(rights.mayTakeBackRecord({ ...who("LOCAL_CHIEF_ARBITER", "paris"), id: "lca" }, board(), record)).toBe(false);
+  expect(rights.mayTakeBackRecord(who("CHIEF_ARBITER"), board(), record)).toBe(true);
+  expect(rights.mayTakeBackRecord(who("FLOOR_ARBITER", "paris"), board(), { side: "BLACK", recordedBy: "" })).toBe(false); // seen by the hall
+});

@@ -194,7 +194,7 @@ final class BoardAudit {
         if (wasDue && !event.hasGameEnded()) find(sequence, "end of the game", "the game ends with this", event.getPayloadCase().name());
         switch (event.getPayloadCase()) {
             case GAME_CREATED -> created(event.getGameCreated(), cause.at());
-            case SEAT_CLEARED, DRAW_DECLINED, DRAW_DECLARED, DRAW_CLAIMED, IRREGULARITY_RECORDED, SEAT_PRESENT, START_HELD, SEAT_EXCLUDED,
+            case SEAT_CLEARED, DRAW_DECLINED, DRAW_DECLARED, DRAW_CLAIMED, IRREGULARITY_RECORDED, IRREGULARITY_TAKEN_BACK, SEAT_PRESENT, START_HELD, SEAT_EXCLUDED,
                     EARLY_OFFERS_ALLOWED, MOVE_REPRODUCED, HELPER_ACCEPTED, HELPER_DISMISSED, PRE_MOVE_QUEUED, PRE_MOVE_DROPPED, DEFAULT_WAIVED, SEALING_ORDERED, MOVE_SEALED,
                     ENVELOPE_CONFIRMED, SEALED_MOVE_OPENED, ASSISTANT_NAMED, ASSISTANT_ADMITTED, ASSISTANT_DISMISSED, CLOCK_TIMES_ASKED -> { }
             case GAME_STARTED -> {

@@ -172,7 +172,7 @@ public final class BoardCheck {
             }
             case DRAW_DECLARED -> check(event.getDrawDeclared().getPly() >= 0 && event.getDrawDeclared().getPly() <= ply,
                     "is about half-move " + event.getDrawDeclared().getPly() + " of " + ply);
-            case DRAW_CLAIMED, IRREGULARITY_RECORDED -> expect(Phase.PLAYING, Phase.STANDING);
+            case DRAW_CLAIMED, IRREGULARITY_RECORDED, IRREGULARITY_TAKEN_BACK -> expect(Phase.PLAYING, Phase.STANDING);
             case POSITION_RESTORED -> restore(event.getPositionRestored(), at);
             case COLOURS_KEPT -> check(event.getColoursKept().getPly() == ply && ply >= 20,
                     "keeps the colours at half-move " + event.getColoursKept().getPly() + "; there are " + ply);

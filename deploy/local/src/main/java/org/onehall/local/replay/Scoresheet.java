@@ -123,6 +123,11 @@ public final class Scoresheet {
                 note(at + "  " + side(recorded.getSide()) + ": " + recorded.getKind().name().replace("IRREGULARITY_KIND_", "").toLowerCase(Locale.ROOT).replace('_', ' ')
                         + " at half-move " + recorded.getPly() + ", number " + recorded.getNumber() + reason(recorded.getReason()) + rule);
             }
+            case IRREGULARITY_TAKEN_BACK -> {
+                var taken = event.getIrregularityTakenBack();
+                note(at + "  " + side(taken.getSide()) + ": " + taken.getKind().name().replace("IRREGULARITY_KIND_", "").toLowerCase(Locale.ROOT).replace('_', ' ')
+                        + " at half-move " + taken.getPly() + " taken back" + reason(taken.getReason()) + rule);
+            }
             case POSITION_RESTORED -> {
                 var restored = event.getPositionRestored();
                 note(at + "  back to the position after " + (restored.getPly() == 0 ? "no move" : "half-move " + restored.getPly())

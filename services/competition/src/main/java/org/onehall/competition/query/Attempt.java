@@ -108,6 +108,8 @@ record Attempt(Instant since, Seats seats, TimeControl white, TimeControl black,
             case DRAW_CLAIMED -> remarked(at, Remarks.claimed(event.getDrawClaimed()), "", "");
             case IRREGULARITY_RECORDED -> remarked(at, Remarks.irregularity(event.getIrregularityRecorded()), event.getIrregularityRecorded().getArticle(),
                     event.getIrregularityRecorded().getReason());
+            case IRREGULARITY_TAKEN_BACK -> remarked(at, Remarks.takenBack(event.getIrregularityTakenBack()), event.getIrregularityTakenBack().getArticle(),
+                    event.getIrregularityTakenBack().getReason());
             case TIME_ADJUSTED -> remarked(at, Remarks.adjusted(event.getTimeAdjusted()), event.getTimeAdjusted().getArticle(), event.getTimeAdjusted().getReason(),
                     event.getHeader().getActor().getRole() == Role.ROLE_SERVICE ? event.getHeader().getCausationId() : "");
             case CLOCKS_SET -> remarked(at, "clocks set", event.getClocksSet().getArticle(), event.getClocksSet().getReason());

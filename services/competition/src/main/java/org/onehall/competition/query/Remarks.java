@@ -8,7 +8,9 @@ import org.onehall.decider.Texts;
 import org.onehall.proto.game.v1.DrawClaimed;
 import org.onehall.proto.game.v1.DrawDeclared;
 import org.onehall.proto.game.v1.DrawSituation;
+import org.onehall.proto.game.v1.IrregularityKind;
 import org.onehall.proto.game.v1.IrregularityRecorded;
+import org.onehall.proto.game.v1.IrregularityTakenBack;
 import org.onehall.proto.game.v1.TimeAdjusted;
 import org.onehall.proto.types.v1.Side;
 
@@ -48,8 +50,16 @@ final class Remarks {
 
     /** "Black: two hands, number 1". */
     static String irregularity(IrregularityRecorded recorded) {
-        String kind = recorded.getKind().name().replace("IRREGULARITY_KIND_", "").toLowerCase(Locale.ROOT).replace('_', ' ');
-        return name(recorded.getSide()) + ": " + kind + ", number " + recorded.getNumber();
+        return name(recorded.getSide()) + ": " + words(recorded.getKind()) + ", number " + recorded.getNumber();
+    }
+
+    /** "Black: two hands, taken back". */
+    static String takenBack(IrregularityTakenBack taken) {
+        return name(taken.getSide()) + ": " + words(taken.getKind()) + ", taken back";
+    }
+
+    private static String words(IrregularityKind kind) {
+        return kind.name().replace("IRREGULARITY_KIND_", "").toLowerCase(Locale.ROOT).replace('_', ' ');
     }
 
     /** "White -2:00". */

@@ -134,8 +134,12 @@ public sealed interface BoardState {
      */
     record Ended(Result result, Termination termination, boolean standing) {}
 
-    /** What a player did at his board at a half-move, which counts together with the like of it, and what it brought (AMD 7.5.5). */
-    record Irregularity(Side side, IrregularityKind kind, int ply, IrregularityConsequence consequence) {}
+    /**
+     * What a player did at his board at a half-move, which counts together with the like of it, and what it brought (AMD 7.5.5).
+     *
+     * @param recordedBy id of the arbiter; empty text where there is none, or an old log does not say
+     */
+    record Irregularity(Side side, IrregularityKind kind, int ply, IrregularityConsequence consequence, String recordedBy) {}
 
     /**
      * A draw offer.

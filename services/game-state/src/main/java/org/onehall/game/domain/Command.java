@@ -290,6 +290,15 @@ public sealed interface Command {
     record RecordIrregularity(String boardId, Side side, IrregularityKind kind, int ply, boolean giveTime, String reason, int attempt,
             int recordsSeen, boolean again) implements Command {}
 
+    /**
+     * Who recorded the last irregularity of the game by mistake, or the Chief Arbiter, takes it back, and the time it gave with it (AMD 7.5.5, OCR 19.5).
+     * Refused: REASON_MISSING, ONLY_GOES_ON, GAME_NOT_STARTED, GAME_ENDED, FLAG_FALLEN, NO_RECORD, RECORDS_CHANGED, RECORD_OF_ANOTHER, REDUCTION_TOO_LARGE.
+     *
+     * @param attempt     the game it is about, from 1; 0: whichever there is
+     * @param recordsSeen how many records of this game, of both sides, the arbiter knows of
+     */
+    record TakeBackIrregularity(String boardId, String reason, int attempt, int recordsSeen) implements Command {}
+
     /** Who shall enter a player's moves; the one named last counts (OCR 3.8, APP-III 1). Refused: ASSISTANT_UNNAMED, ASSISTANT_SERVES, GAME_ENDED. */
     record NameAssistant(String boardId, Side side, String name, Language language) implements Command {}
 

@@ -130,6 +130,7 @@ public final class GameDecider implements Decider<Command, Event, BoardState> {
             case Command.ChangeResult change -> Corrections.changeResult(change, submitted, board);
             case Command.ClaimDraw claim -> Claims.decide(claim, submitted, board);
             case Command.RecordIrregularity recorded -> Irregularities.record(recorded, submitted, board);
+            case Command.TakeBackIrregularity back -> Irregularities.takeBack(back, submitted, board);
             case Command.CoverOutage outage -> Outages.cover(outage, board);
             case Command.Beat _ -> accept();
         };
@@ -283,6 +284,7 @@ public final class GameDecider implements Decider<Command, Event, BoardState> {
             case Event.ResultSetAside aside -> Corrections.evolve(board, aside);
             case Event.DrawDeclared _, Event.DrawClaimed _ -> board;
             case Event.IrregularityRecorded recorded -> Irregularities.evolve(board, recorded);
+            case Event.IrregularityTakenBack _ -> Irregularities.takenBack(board);
             case Event.SealingOrdered _, Event.MoveSealed _, Event.GameAdjourned _, Event.EnvelopeConfirmed _,
                     Event.AdjournmentResumed _, Event.SealedMoveOpened _ -> Adjournment.evolve(board, event);
         };
@@ -320,6 +322,7 @@ public final class GameDecider implements Decider<Command, Event, BoardState> {
             case Event.DrawDeclared _ -> "OCR 19.3";
             case Event.DrawClaimed claimed -> claimed.situation() == DrawSituation.REPETITION ? "LAW 9.2" : "LAW 9.3";
             case Event.IrregularityRecorded recorded -> recorded.article();
+            case Event.IrregularityTakenBack taken -> taken.article();
             case Event.SealingOrdered _, Event.MoveSealed _, Event.GameAdjourned _ -> "ADJ I.1.1";
             case Event.EnvelopeConfirmed _ -> "ADJ I.2";
             case Event.AdjournmentResumed _, Event.SealedMoveOpened _ -> "ADJ I.7";

@@ -14,6 +14,7 @@ import org.onehall.chess.Side;
 import org.onehall.chess.Winnability;
 import org.onehall.clock.Clocks;
 import org.onehall.decider.Decision;
+import org.onehall.decider.Role;
 import org.onehall.decider.Submitted;
 import org.onehall.decider.Texts;
 import org.onehall.game.domain.BoardState.Board;
@@ -41,14 +42,40 @@ final class Irregularities {
             return refuse(RECORDED_MEANWHILE, Map.of("count", String.valueOf(board.irregularities().size()), "last", last(board)));
         if (!recorded.again() && isRecorded(side, recorded.kind(), recorded.ply(), board))
             return refuse(RECORDED_ALREADY, "ply", String.valueOf(recorded.ply()));
-        return accept(events(side, recorded.kind(), recorded.ply(), recorded.giveTime(), recorded.reason(), rules.get(), submitted.at(), board));
+        return accept(events(side, recorded.kind(), recorded.ply(), recorded.giveTime(), recorded.reason(), submitted.actor().subject(), rules.get(), submitted.at(), board));
+    }
+
+    /** The last one only, so that the numbers of the others stay right; one that has ended the game is taken back with its result (OCR 19.4). */
+    static Decision<Event> takeBack(Command.TakeBackIrregularity back, Submitted<Command> submitted, Board board) {
+        Optional<Irregularity> found = board.irregularities().isEmpty() ? Optional.empty() : Optional.of(board.irregularities().getLast());
+        List<String> venues = found.map(one -> List.of(board.seats().get(one.side()).venue())).orElse(board.venues());
+        if (!Rights.allows(submitted.actor(), Action.PENALISE_LIGHT, venues, back.boardId(), found.map(one -> one.side().name()).orElse(""))) return refuse(FORBIDDEN_ROLE);
+        if (Texts.isEmpty(back.reason())) return refuse(REASON_MISSING);
+        if (haveEnded(board)) return refuse(ONLY_GOES_ON);
+        if (board.phase() != Phase.PLAYING && board.phase() != Phase.PAUSED) return refuse(GameDecider.notPlaying(board));
+        if (board.clocks().flagged(submitted.at())) return refuse(FLAG_FALLEN);
+        if (back.recordsSeen() != board.irregularities().size())
+            return refuse(RECORDS_CHANGED, Map.of("count", String.valueOf(board.irregularities().size()), "last", last(board)));
+        if (found.isEmpty() || board.rules().illegalMoves().isEmpty()) return refuse(NO_RECORD);
+        Irregularity last = found.get();
+        if (submitted.actor().role() != Role.CHIEF_ARBITER && !submitted.actor().subject().equals(last.recordedBy())) return refuse(RECORD_OF_ANOTHER);
+        IllegalMoves rules = board.rules().illegalMoves().get();
+        String article = article(last.kind(), rules.policy());
+        Event taken = new Event.IrregularityTakenBack(last.side(), last.kind(), last.ply(), back.reason(), article);
+        if (last.consequence() != IrregularityConsequence.TIME) return accept(taken);
+        Side opponent = last.side().other();
+        Duration given = Duration.ofSeconds(rules.seconds());
+        if (board.clocks().remaining(opponent, submitted.at()).compareTo(given) <= 0) return refuse(REDUCTION_TOO_LARGE);
+        Clocks after = board.clocks().add(opponent, given.negated(), submitted.at());
+        return accept(taken, new Event.TimeAdjusted(opponent, given.negated(), back.reason(), ClockReading.of(after, submitted.at()), article,
+                ClockReading.of(board.clocks(), submitted.at())));
     }
 
     /** An illegal move that a player has sent where the zone takes it: the position stays and his clock runs on (DEC-22). */
     static Decision<Event> seen(Side side, IllegalMoves rules, Instant at, Board board) {
         if (board.clocks().flagged(at)) return refuse(FLAG_FALLEN);
         return GameDecider.after(Flags.periodsOver(board.clocks(), at), board,
-                now -> accept(events(side, IrregularityKind.ILLEGAL_MOVE, now.ply() + 1, false, "", rules, at, now)));
+                now -> accept(events(side, IrregularityKind.ILLEGAL_MOVE, now.ply() + 1, false, "", "", rules, at, now)));
     }
 
     /** Whether a half-move is one this side has made, or will make next. */
@@ -72,13 +99,13 @@ final class Irregularities {
         return board.position().sideToMove() == side ? board.ply() + 1 : board.ply();
     }
 
-    private static List<Event> events(Side side, IrregularityKind kind, int ply, boolean giveTime, String reason, IllegalMoves rules, Instant at,
+    private static List<Event> events(Side side, IrregularityKind kind, int ply, boolean giveTime, String reason, String by, IllegalMoves rules, Instant at,
             Board board) {
         int number = 1 + (int) board.irregularities().stream().filter(one -> one.side() == side && together(one.kind(), kind, rules.policy())).count();
         IrregularityConsequence consequence = consequence(kind, number, giveTime, rules);
         String article = article(kind, rules.policy());
         List<Event> events = new ArrayList<>();
-        events.add(new Event.IrregularityRecorded(side, kind, ply, number, consequence, reason, article));
+        events.add(new Event.IrregularityRecorded(side, kind, ply, number, consequence, reason, article, by));
         switch (consequence) {
             case WARNING -> { }
             case TIME -> {
@@ -117,7 +144,7 @@ final class Irregularities {
 
     static Board evolve(Board board, Event.IrregularityRecorded recorded) {
         List<Irregularity> all = new ArrayList<>(board.irregularities());
-        all.add(new Irregularity(recorded.side(), recorded.kind(), recorded.ply(), recorded.consequence()));
+        all.add(new Irregularity(recorded.side(), recorded.kind(), recorded.ply(), recorded.consequence(), recorded.recordedBy()));
         return board.with(List.copyOf(all));
     }
 
@@ -127,7 +154,7 @@ final class Irregularities {
                 && board.irregularities().getLast().consequence() == IrregularityConsequence.END;
     }
 
-    /** Without the record that has ended the game: it does not count any more. */
+    /** Without the last record: it does not count any more. */
     static Board takenBack(Board board) {
         return board.with(board.irregularities().subList(0, board.irregularities().size() - 1));
     }

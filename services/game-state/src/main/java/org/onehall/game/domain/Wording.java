@@ -44,6 +44,7 @@ final class Wording {
             case Command.DeclareDraw declare -> List.of(reason(declare.reason()));
             case Command.ChangeResult change -> List.of(reason(change.reason()), new Text("line", change.line(), LONGEST_LINE));
             case Command.RecordIrregularity recorded -> List.of(reason(recorded.reason()));
+            case Command.TakeBackIrregularity back -> List.of(reason(back.reason()));
             case Command.NoteDisconnection note -> List.of(name("case_id", note.caseId()));
             case Command.HoldStart hold -> List.of(reason(hold.reason()));
             case Command.WaiveDefault waive -> List.of(reason(waive.reason()));

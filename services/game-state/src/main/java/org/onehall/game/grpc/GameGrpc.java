@@ -114,6 +114,8 @@ import org.onehall.proto.game.v1.SetRulingAsideRequest;
 import org.onehall.proto.game.v1.SetRulingAsideResponse;
 import org.onehall.proto.game.v1.StartRequest;
 import org.onehall.proto.game.v1.StartResponse;
+import org.onehall.proto.game.v1.TakeBackIrregularityRequest;
+import org.onehall.proto.game.v1.TakeBackIrregularityResponse;
 import org.onehall.proto.game.v1.WaiveDefaultRequest;
 import org.onehall.proto.game.v1.WaiveDefaultResponse;
 import org.onehall.proto.types.v1.EventHeader;
@@ -276,6 +278,10 @@ public class GameGrpc implements GameService {
 
     @Override public Uni<ClaimDrawResponse> claimDraw(ClaimDrawRequest request) {
         return Desk.submit(log, request, ClaimDrawResponse.getDefaultInstance());
+    }
+
+    @Override public Uni<TakeBackIrregularityResponse> takeBackIrregularity(TakeBackIrregularityRequest request) {
+        return Desk.submit(log, request, TakeBackIrregularityResponse.getDefaultInstance());
     }
 
     @Override public Uni<RecordIrregularityResponse> recordIrregularity(RecordIrregularityRequest request) {

@@ -1,6 +1,7 @@
 package org.onehall.game.domain;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.onehall.game.domain.GameRefusal.*;
 import static org.onehall.game.domain.Games.*;
 
 import java.time.Duration;
@@ -52,13 +53,44 @@ class IrregularitiesTest {
         Duration before = board(board).clocks().faces().black().remaining();
         board.when(by(Side.WHITE, IrregularityKind.UNPROMOTED_PAWN), LCA_ROME, T0.plusSeconds(10));
         assertEquals(new Event.IrregularityRecorded(Side.WHITE, IrregularityKind.UNPROMOTED_PAWN, 1, 1, IrregularityConsequence.TIME, "Seen by the arbiter",
-                "AMD 7.5.5"), board.events().getFirst());
+                "AMD 7.5.5", LCA_ROME.subject()), board.events().getFirst());
         assertEquals(before.plusSeconds(120).minusSeconds(9), board(board).clocks().remaining(Side.BLACK, T0.plusSeconds(10)));
         board.when(by(Side.BLACK, IrregularityKind.ILLEGAL_MOVE, 1), LCA_MILAN, T0.plusSeconds(11)).accepted();
         assertEquals(IrregularityConsequence.TIME, brought(board), "each player has his own");
         board.when(by(Side.WHITE, IrregularityKind.TWO_HANDS, 2), LCA_ROME, T0.plusSeconds(12)).accepted();
         var end = (Event.GameEnded) board.events().getLast();
         assertEquals(List.of(Result.BLACK_WINS, Termination.RULING, "AMD 7.5.5"), List.of(end.result(), end.termination(), end.article()));
+    }
+
+    @Test void aRecordByMistakeIsTakenBackWithTheTimeItGaveAndCountsNoMore() { // AMD 7.5.5, OCR 19.5
+        var board = playing(IllegalMovePolicy.LAWS_2018, false);
+        Duration before = board(board).clocks().faces().black().remaining();
+        board.when(by(Side.WHITE, IrregularityKind.UNPROMOTED_PAWN), LCA_ROME, T0.plusSeconds(10)).accepted()
+                .when(back(1), CA, T0.plusSeconds(11)).accepted();
+        assertEquals(new Event.IrregularityTakenBack(Side.WHITE, IrregularityKind.UNPROMOTED_PAWN, 1, "Wrong player", "AMD 7.5.5"), board.events().getFirst());
+        assertEquals(before.minusSeconds(10), board(board).clocks().remaining(Side.BLACK, T0.plusSeconds(11)));
+        board.when(by(Side.WHITE, IrregularityKind.TWO_HANDS), LCA_ROME, T0.plusSeconds(12)).accepted();
+        assertEquals(IrregularityConsequence.TIME, brought(board), "it is the first again");
+    }
+
+    @Test void aRecordIsTakenBackByWhoMadeItOrTheChiefArbiter() { // AMD 7.5.5, DEC-21
+        Actor floor = Actor.official("floor-rome", Role.FLOOR_ARBITER, "rome");
+        playing(IllegalMovePolicy.LAWS_2018, false).when(by(Side.WHITE, IrregularityKind.TWO_HANDS), floor, T0.plusSeconds(2)).accepted()
+                .when(back(1), LCA_ROME, T0.plusSeconds(3)).refused(RECORD_OF_ANOTHER).when(back(1), LCA_MILAN, T0.plusSeconds(3)).refused(FORBIDDEN_ROLE)
+                .when(back(0), floor, T0.plusSeconds(3)).refused(RECORDS_CHANGED).when(back(1), floor, T0.plusSeconds(4)).accepted()
+                .when(back(0), floor, T0.plusSeconds(5)).refused(NO_RECORD);
+    }
+
+    @Test void timeThatIsPlayedAwayIsNotTakenBackAndARecordThatHasEndedTheGameGoesWithItsResult() { // AMD 7.5.5, DEC-21, OCR 19.4
+        var board = playing(IllegalMovePolicy.LAWS_2018, false).when(by(Side.WHITE, IrregularityKind.TWO_HANDS), LCA_ROME, T0.plusSeconds(2)).accepted();
+        Duration left = board(board).clocks().remaining(Side.BLACK, T0.plusSeconds(2));
+        board.when(back(1), LCA_ROME, T0.plusSeconds(2).plus(left).minusSeconds(120)).refused(REDUCTION_TOO_LARGE);
+        board.when(by(Side.WHITE, IrregularityKind.ILLEGAL_MOVE, 1), LCA_ROME, T0.plusSeconds(3)).accepted()
+                .when(back(2), LCA_ROME, T0.plusSeconds(4)).refused(ONLY_GOES_ON);
+    }
+
+    private static Command.TakeBackIrregularity back(int seen) {
+        return new Command.TakeBackIrregularity(BOARD, "Wrong player", 1, seen);
     }
 
     @Test void theSecondIsADrawIfTheOpponentCannotCheckmate() { // AMD 7.5.5, DEC-33

@@ -150,7 +150,7 @@ final class Ledger {
             case Event.SeatCleared _, Event.DrawOffered _, Event.DrawDeclined _, Event.EarlyOffersAllowed _, Event.MoveReproduced _,
                     Event.HelperAccepted _, Event.HelperDismissed _, Event.PreMoveQueued _, Event.PreMoveDropped _, Event.SeatPresent _, Event.StartHeld _, Event.SeatExcluded _, Event.DefaultWaived _,
                     Event.SealingOrdered _, Event.MoveSealed _, Event.EnvelopeConfirmed _, Event.SealedMoveOpened _, Event.ColoursKept _,
-                    Event.DrawDeclared _, Event.DrawClaimed _, Event.IrregularityRecorded _, Event.AssistantNamed _, Event.AssistantAdmitted _, Event.AssistantDismissed _ -> { }
+                    Event.DrawDeclared _, Event.DrawClaimed _, Event.IrregularityRecorded _, Event.IrregularityTakenBack _, Event.AssistantNamed _, Event.AssistantAdmitted _, Event.AssistantDismissed _ -> { }
             case Event.PreMoveFired _ -> fired = true;
             case Event.ClockTimesAsked asked -> agrees(asked.clocks());
         }

@@ -139,6 +139,9 @@ final class RefusalWalk {
         cases.put(RECORDED_MEANWHILE, () -> recorded().when(seen(1), LCA_ROME, T0.plusSeconds(2)));
         cases.put(RECORDED_ALREADY, () -> recorded().when(new Command.RecordIrregularity(BOARD, Side.WHITE, IrregularityKind.ILLEGAL_MOVE, 1, false, "Seen", 0, 1, false),
                 LCA_ROME, T0.plusSeconds(2)));
+        cases.put(NO_RECORD, () -> started(penalising(rules(), IllegalMovePolicy.LAWS_2018, false, false), "90+30", Optional.empty()).when(takeBack(0), LCA_ROME, T0.plusSeconds(1)));
+        cases.put(RECORDS_CHANGED, () -> recorded().when(takeBack(0), LCA_ROME, T0.plusSeconds(2)));
+        cases.put(RECORD_OF_ANOTHER, () -> recorded().when(takeBack(1), Actor.official("floor-rome", Role.FLOOR_ARBITER, "rome"), T0.plusSeconds(2)));
         cases.put(ONLY_GOES_ON, () -> recorded().when(new Command.RecordIrregularity(BOARD, Side.WHITE, IrregularityKind.TWO_HANDS, 1, false, "Seen", 0, 1, false),
                 LCA_ROME, T0.plusSeconds(2)).when(new Command.ChangeResult(BOARD, Optional.of(Result.WHITE_WINS), "", "r", 0), LCA_ROME, T0.plusSeconds(3)));
         var draw = new Command.DeclareDraw(BOARD, DrawSituation.REPETITION, 0, "r", 0);
@@ -192,6 +195,10 @@ final class RefusalWalk {
 
     private static Scenario<Command, Event, BoardState> paused() {
         return started().when(new Command.Pause(BOARD, "Lamp fell"), LCA_ROME, T0.plusSeconds(5));
+    }
+
+    private static Command takeBack(int seen) {
+        return new Command.TakeBackIrregularity(BOARD, "Recorded by mistake", 0, seen);
     }
 
     private static Command seen(int ply) {

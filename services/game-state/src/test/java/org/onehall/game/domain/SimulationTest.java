@@ -207,7 +207,7 @@ class SimulationTest {
                 case 24 -> new Command.ConfirmSealed(BOARD, board.position().sideToMove());
                 case 25 -> correction(board);
                 case 26 -> claim(board);
-                case 27 -> new Command.RecordIrregularity(BOARD, side, IrregularityKind.values()[random.nextInt(4)], board.ply() + random.nextInt(2), oneIn(2), "Seen", 0,
+                case 27 -> oneIn(4) ? new Command.TakeBackIrregularity(BOARD, "Recorded by mistake", 0, board.irregularities().size()) : new Command.RecordIrregularity(BOARD, side, IrregularityKind.values()[random.nextInt(4)], board.ply() + random.nextInt(2), oneIn(2), "Seen", 0,
                         oneIn(6) ? random.nextInt(3) : board.irregularities().size(), oneIn(3));
                 case 28 -> assistance(side, board);
                 case 31, 32, 33, 34 -> oneIn(5) ? new Command.CancelPreMove(BOARD, side)

@@ -91,6 +91,7 @@ import org.onehall.proto.game.v1.Result;
 import org.onehall.proto.game.v1.ResumeAdjournedRequest;
 import org.onehall.proto.game.v1.ReverseForfeitRequest;
 import org.onehall.proto.game.v1.SealMoveRequest;
+import org.onehall.proto.game.v1.TakeBackIrregularityRequest;
 import org.onehall.proto.game.v1.WaiveDefaultRequest;
 import org.onehall.proto.types.v1.RefusalDetail;
 import org.onehall.proto.types.v1.WriteContext;
@@ -165,6 +166,9 @@ public class CommandDesk {
                         .setWrite(write(command.id())).setBoardId(of.board()).setSide(Wire.side(of.side()))
                         .setKind(IrregularityKind.valueOf("IRREGULARITY_KIND_" + of.kind())).setPly(of.ply()).setGiveTime(of.giveTime())
                         .setReason(of.reason()).setAttempt(of.attempt()).setRecordsSeen(of.seen()).setAgain(of.again()).build()));
+                case Request.TakeBackIrregularity(String board, String reason, int attempt, int seen) -> ok(as(games, token, trace).takeBackIrregularity(
+                        TakeBackIrregularityRequest.newBuilder().setWrite(write(command.id())).setBoardId(board).setReason(reason).setAttempt(attempt)
+                                .setRecordsSeen(seen).build()));
                 case Request.AllowEarlyOffers(String board, boolean allowed, String reason, int attempt) -> ok(as(games, token, trace).allowEarlyOffers(
                         AllowEarlyOffersRequest.newBuilder().setWrite(write(command.id())).setBoardId(board).setAllowed(allowed).setReason(reason)
                                 .setAttempt(attempt).build()));

@@ -110,6 +110,8 @@ final class FrameReader {
             case "recordIrregularity" -> new Request.RecordIrregularity(text(args, "board"), constant(Side.class, args, "side"),
                     constant(Request.IrregularityKind.class, args, "kind"), integer(args, "ply", 1, 100_000), args.path("giveTime").asBoolean(),
                     optionalText(args, "reason"), integer(args, "attempt", 1, 10_000), integer(args, "seen", 0, 100_000), optionalFlag(args, "again"));
+            case "takeBackIrregularity" -> new Request.TakeBackIrregularity(text(args, "board"), optionalText(args, "reason"), integer(args, "attempt", 1, 10_000),
+                    integer(args, "seen", 0, 100_000));
             case "allowEarlyOffers" -> new Request.AllowEarlyOffers(text(args, "board"), flag(args, "allowed"), optionalText(args, "reason"),
                     integer(args, "attempt", 1, 10_000));
             case "replay" -> new Request.Replay(text(args, "board"), integer(args, "position", 0, MOST_POSITION), optionalText(args, "reason"));

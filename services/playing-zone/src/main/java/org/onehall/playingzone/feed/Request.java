@@ -291,6 +291,14 @@ public sealed interface Request {
     record RecordIrregularity(String board, Side side, IrregularityKind kind, int ply, boolean giveTime, String reason, int attempt, int seen, boolean again)
             implements Request {}
 
+    /**
+     * Takes the last irregularity of a game back (AMD 7.5.5).
+     *
+     * @param attempt the game that was seen
+     * @param seen    how many records of the game the page showed
+     */
+    record TakeBackIrregularity(String board, String reason, int attempt, int seen) implements Request {}
+
     /** Lifts the ban of draw offers for this game, or no longer (LAW 9.1.1). */
     record AllowEarlyOffers(String board, boolean allowed, String reason, int attempt) implements Request {}
 
@@ -458,7 +466,7 @@ public sealed interface Request {
             case AskLeave _, OfFloor _, OfVenue _, RecordCheck _ -> Owner.FAIR_PLAY;
             case OpenRound _, CloseRound _, SignReport _, ApproveResult _, ConfirmResult _ -> Owner.COMPETITION;
             case OfSeat _, OfAssistant _, RecordPresence _, HoldStart _, ExcludeSeat _, WaiveDefault _, ReverseForfeit _, OrderSealing _, ConfirmEnvelope _,
-                    ResumeAdjourned _, RestorePosition _, ReverseColours _, Replay _, DeclareDraw _, ChangeResult _, RecordIrregularity _, AllowEarlyOffers _ -> Owner.GAME;
+                    ResumeAdjourned _, RestorePosition _, ReverseColours _, Replay _, DeclareDraw _, ChangeResult _, RecordIrregularity _, TakeBackIrregularity _, AllowEarlyOffers _ -> Owner.GAME;
             case Order _, Propose _, Withdraw _, TakeTimeSheet _ -> Owner.CLOCK;
             case ConfirmReport _, RecordCommunication _ -> Owner.CONNECTIVITY;
             case IssueSeatCode _, IssueAssistantCode _, IssueOfficialCode _, ShutOut _ -> Owner.CODES;

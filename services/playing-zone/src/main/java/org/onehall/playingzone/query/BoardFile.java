@@ -310,6 +310,7 @@ final class BoardFile {
                 irregularities.add(irregularity(event.getHeader(), event.getIrregularityRecorded()));
                 allIrregularities.add(irregularities.getLast());
             }
+            case IRREGULARITY_TAKEN_BACK -> irregularities.removeLast();
             case POSITION_RESTORED -> {
                 var restored = event.getPositionRestored();
                 clockChanges++;
@@ -482,6 +483,6 @@ final class BoardFile {
     private static IrregularityView irregularity(EventHeader header, IrregularityRecorded recorded) {
         return new IrregularityView(Wire.side(recorded.getSide()), Wire.name(recorded.getKind()), recorded.getPly(), recorded.getNumber(),
                 Wire.name(recorded.getConsequence()), recorded.getReason(), recorded.getArticle(), Wire.ms(header.getOccurredAt()),
-                Optional.of(Wire.name(header.getActor().getRole())).filter(_ -> !recorded.getReason().isEmpty()));
+                Optional.of(Wire.name(header.getActor().getRole())).filter(_ -> !recorded.getReason().isEmpty()), recorded.getRecordedBy());
     }
 }

@@ -221,6 +221,8 @@ public final class Hall {
                         Map.of("side", Wire.side(event.getDrawClaimed().getSide()).name()), "LAW 9.5.3", "");
             }
             case IRREGULARITY_RECORDED -> irregularity(changes, id, event.getIrregularityRecorded());
+            case IRREGULARITY_TAKEN_BACK -> both(changes, id, Notice.Kind.RECORD_TAKEN_BACK, Map.of("side", Wire.side(event.getIrregularityTakenBack().getSide()).name()),
+                    event.getIrregularityTakenBack().getArticle(), event.getIrregularityTakenBack().getReason());
             case DRAW_DECLARED -> both(changes, id, Notice.Kind.DRAW_DECLARED, Map.of(), Corrections.MISSED, event.getDrawDeclared().getReason());
             case RESULT_SET_ASIDE -> {
                 if (event.getResultSetAside().getGoesOn()) both(changes, id, Notice.Kind.GAME_GOES_ON, Map.of(), event.getResultSetAside().getArticle(),

@@ -53,6 +53,7 @@ public record Notice(SeatKey seat, Kind kind, Map<String, String> details, Strin
         RECORDED_UNPROMOTED_PAWN(Level.WARN, "The arbiter has recorded that {side} left a pawn on the last rank"),
         RECORDED_CLOCK_WITHOUT_MOVE(Level.WARN, "The arbiter has recorded that {side} pressed the clock without a move"),
         RECORDED_TWO_HANDS(Level.WARN, "The arbiter has recorded that {side} moved with two hands"),
+        RECORD_TAKEN_BACK(Level.WARN, "The arbiter has taken back the last record against {side}; it counts no more"),
         RESULT_CHANGED(Level.WARN, "The arbiter has changed the result, it is now {result}"),
         GAME_GOES_ON(Level.WARN, "The game had been ended wrongly and is not over. Both clocks stand; wait for the arbiter to resume it"),
         NEW_GAME("The game is void; a new game will be started. Wait for the arbiter to start it"),

@@ -57,7 +57,7 @@ final class Timeline {
     /** What an arbiter orders about a game itself, or about its clocks. */
     private static final Set<StepKind> ORDERED = Set.of(StepKind.DEFAULT_WAIVED, StepKind.FORFEIT_REVERSED, StepKind.RESULT_SET_ASIDE, StepKind.DRAW_DECLARED,
             StepKind.POSITION_RESTORED, StepKind.COLOURS_KEPT, StepKind.VOIDED, StepKind.SETTING_CORRECTED, StepKind.CLOCKS_SET, StepKind.TIME_CHANGED,
-            StepKind.IRREGULARITY, StepKind.OFFERS_ALLOWED);
+            StepKind.IRREGULARITY, StepKind.IRREGULARITY_TAKEN_BACK, StepKind.OFFERS_ALLOWED);
 
     private final List<Fact> facts = new ArrayList<>();
     /** Who gave the order or made the ruling that a service carried out, by trace. */
@@ -313,6 +313,11 @@ final class Timeline {
                 var recorded = event.getIrregularityRecorded();
                 add(StepKind.IRREGULARITY, header).side(recorded.getSide()).detail("irregularity", Wire.name(recorded.getKind()))
                         .article(recorded.getArticle()).text(recorded.getReason());
+            }
+            case IRREGULARITY_TAKEN_BACK -> {
+                var taken = event.getIrregularityTakenBack();
+                add(StepKind.IRREGULARITY_TAKEN_BACK, header).side(taken.getSide()).detail("irregularity", Wire.name(taken.getKind()))
+                        .article(taken.getArticle()).text(taken.getReason());
             }
             case ASSISTANT_NAMED -> add(StepKind.ASSISTANT_NAMED, header).side(event.getAssistantNamed().getSide()).text(event.getAssistantNamed().getName());
             case ASSISTANT_ADMITTED -> add(StepKind.ASSISTANT_ADMITTED, header).side(event.getAssistantAdmitted().getSide());

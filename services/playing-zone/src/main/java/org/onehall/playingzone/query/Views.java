@@ -266,9 +266,10 @@ public final class Views {
      * @param ply    half-move it belongs to
      * @param number of those that count together, from 1
      * @param by     the arbiter; empty: seen by the zone (DEC-22)
+     * @param recordedBy id of the arbiter; empty text where there is none, or an old log does not say
      */
     public record IrregularityView(Side side, String kind, int ply, int number, String consequence, String reason, String article, long at,
-            Optional<String> by) {}
+            Optional<String> by, String recordedBy) {}
 
     /**
      * A result that an arbiter has put right (OCR 19.3, 19.4).

@@ -134,6 +134,7 @@ class FrameReaderTest {
                 request("waiveDefault", "{\"board\":\"b\",\"side\":\"WHITE\",\"reason\":\"snow\"}"));
         assertEquals(new Request.ReverseForfeit("b", "x"), request("reverseForfeit", "{\"board\":\"b\",\"reason\":\"x\"}"));
         assertEquals(new Request.ClaimDraw(Request.DrawSituation.REPETITION, "e2e4"), request("claimDraw", "{\"situation\":\"REPETITION\",\"uci\":\"e2e4\"}"));
+        assertEquals(new Request.TakeBackIrregularity("b", "wrong player", 1, 2), request("takeBackIrregularity", "{\"board\":\"b\",\"reason\":\"wrong player\",\"attempt\":1,\"seen\":2}"));
         assertEquals(new Request.RecordIrregularity("b", Side.BLACK, Request.IrregularityKind.TWO_HANDS, 4, true, "x", 1, 2, true),
                 request("recordIrregularity", "{\"board\":\"b\",\"side\":\"BLACK\",\"kind\":\"TWO_HANDS\",\"ply\":4,\"giveTime\":true,\"reason\":\"x\",\"attempt\":1,\"seen\":2,\"again\":true}"));
         assertEquals(new Request.AllowEarlyOffers("b", true, "x", 2), request("allowEarlyOffers", "{\"board\":\"b\",\"allowed\":true,\"reason\":\"x\",\"attempt\":2}"));
