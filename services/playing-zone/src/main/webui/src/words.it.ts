@@ -126,7 +126,7 @@ export const refusals: Readonly<Record<string, string>> = {
   QUESTION_OPEN: "La tua ultima domanda non ha ancora risposta. Aspettala, poi chiedi di nuovo.",
   UNKNOWN_QUESTION: "Questa domanda non esiste su questa scacchiera.",
   QUESTION_ANSWERED: "Questa domanda ha già avuto risposta.",
-  UNKNOWN_ARTICLE: "Il catalogo delle regole non ha questo articolo. Scegline uno che ha, per esempio OCR 5.4.1.",
+  UNKNOWN_ARTICLE: "Il catalogo delle regole non ha questo articolo. Scegline uno che ha: la casella li propone; per esempio OCR 5.4.1 o LAW 9.2.",
   NOT_INVALID: "Non è una chiamata di questo giocatore senza valido motivo e ancora senza sanzione. Sanziona senza indicare una chiamata.",
   PENALTY_FORBIDDEN: "Questa sanzione non spetta al tuo ruolo: nulla è stato inflitto.",
   PENALTY_MISSING: "Non è detto quale sanzione. Scegline una o più dell'art. 18.4.",

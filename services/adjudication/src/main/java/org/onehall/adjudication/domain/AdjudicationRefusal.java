@@ -18,7 +18,7 @@ public enum AdjudicationRefusal implements Refusal {
     QUESTION_OPEN("OCR 17.10", Kind.STATE, "Your last question is not answered yet. The next one is possible when it is."),
     UNKNOWN_QUESTION("OCR 17.10", Kind.NOT_FOUND, "There is no such question at this board."),
     QUESTION_ANSWERED("OCR 17.10", Kind.STATE, "This question has already been answered. Nothing is left to do."),
-    UNKNOWN_ARTICLE("OCR 17.10", Kind.MALFORMED, "The catalogue of rules has no such article. Choose one that it has, such as OCR 5.4.1."),
+    UNKNOWN_ARTICLE("OCR 17.10", Kind.MALFORMED, "The catalogue of rules has no such article. Choose one that it has, such as {near}."),
     NO_APPEALS("OCR 17.11", Kind.STATE, "The regulations of this competition allow no appeals."),
     RESULT_FINAL("FSSI gen-8 a", Kind.STATE, "Results are final in this competition. A ruling can be appealed against."),
     NO_RESULT_YET("OCR 17.11", Kind.STATE, "The game has no result yet. It can be appealed against when it has."),
