@@ -503,6 +503,8 @@ export interface TimeSheet { id: string; round: number; at: EpochMs; rows: TimeS
 /** Something said to the person at a seat: in English by `text`, for other languages by its kind and details. */
 export interface NoticeFrame {
   t: "notice"; level: "info" | "warn"; kind: string; details: Readonly<Record<string, string>>; article: string; reason: string; text: string; board?: string;
+  /** Penalties it is about: it overtakes what was said of them before (OCR 18.3). */
+  about?: string[];
   /** When it happened. */
   at?: EpochMs;
 }
