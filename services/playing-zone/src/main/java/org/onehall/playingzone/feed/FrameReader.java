@@ -17,6 +17,7 @@ import java.util.OptionalLong;
 import java.util.regex.Pattern;
 import org.onehall.chess.Side;
 import org.onehall.clock.TimeControl;
+import org.onehall.decider.Texts;
 import org.onehall.playingzone.Json;
 import org.onehall.playingzone.query.Wire;
 import org.onehall.regulations.Points;
@@ -228,6 +229,9 @@ final class FrameReader {
         if (value.isMissingNode() || value.isNull()) return "";
         if (!value.isTextual()) throw new BadFrameException(name + " must be text");
         if (value.textValue().length() > LONGEST_TEXT) throw new BadFrameException(name + " may have " + LONGEST_TEXT + " characters at most");
+        OptionalInt half = Texts.halfCharacter(value.textValue());
+        if (half.isPresent())
+            throw new BadFrameException("%s holds half of a character, U+%04X; letters, signs, spaces, tabs and line feeds are allowed".formatted(name, half.getAsInt()));
         return value.textValue();
     }
 

@@ -237,6 +237,15 @@ class FrameReaderTest {
         assertEquals(Optional.of(ID), assertInstanceOf(ClientFrame.Malformed.class, command(name, args)).id());
     }
 
+    @Test void halfACharacterIsNoText() { // OCR 18.4: a reason goes on record as it was written
+        for (String half : List.of("\\ud800", "late \\udc00", "\\ud83d \\ude00")) {
+            var malformed = assertInstanceOf(ClientFrame.Malformed.class, command("reverseForfeit", "{\"board\":\"demo/1/1\",\"reason\":\"" + half + "\"}"));
+            assertEquals(Optional.of(ID), malformed.id());
+            assertTrue(malformed.why().matches("reason holds half of a character, U\\+D\\w{3}; letters, signs, spaces, tabs and line feeds are allowed\\. Nothing was changed\\."), malformed::why);
+        }
+        assertEquals(new Request.ReverseForfeit("demo/1/1", "\uD83D\uDE00"), request("reverseForfeit", "{\"board\":\"demo/1/1\",\"reason\":\"\\ud83d\\ude00\"}"));
+    }
+
     @Test void aFrameOfMoreThan16KilobytesIsNotRead() {
         String small = "{\"t\":\"ping\",\"n\":1,\"x\":\"%s\"}";
         int room = FrameReader.LARGEST - small.length() + 2;
