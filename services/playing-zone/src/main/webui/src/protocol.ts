@@ -663,7 +663,8 @@ export interface Commands {
   /** All of the named penalties, or none; `seen` as above (OCR 18.3). */
   withdrawRuling: { board: string; ruling: string; kinds: PenaltyKind[]; reason: string; seen: number };
   /** `seen`: the score the page showed; refused if it is another one by now. */
-  approveResult: { board: string; seen: string };
+  /** With the players who are shown to dispute it (LAW 8.7). */
+  approveResult: { board: string; seen: string; disputed: Side[] };
   confirmResult: { agrees: boolean };
   /** Ends what all devices of an official may do: one was lost. */
   shutOut: { official: string };

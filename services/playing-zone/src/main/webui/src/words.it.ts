@@ -197,6 +197,7 @@ export const refusals: Readonly<Record<string, string>> = {
   ROUND_NOT_OPEN: "Questo turno non è stato aperto: non ha risultati.",
   NO_RESULT: "La partita non ha ancora un risultato. Confermalo o approvalo quando è finita.",
   RESULT_APPROVED: "Il risultato è omologato. Si può fare ricorso, ma non registrarlo di nuovo.",
+  RESULT_DISPUTED: "Non approvato: nel frattempo un giocatore ha detto che il risultato è sbagliato. Ascoltalo, poi approva il risultato o cambialo.",
   SCORE_CHANGED: "Non approvato: il risultato ora è un altro. Guarda la scacchiera, poi approva quello.",
   ALREADY_APPROVED: "Il risultato è già ufficiale; nulla è cambiato.",
 

@@ -201,7 +201,7 @@ final class FrameReader {
                     args.hasNonNull("fairPlay") ? Optional.of(constant(Request.FairPlayGround.class, args, "fairPlay")) : Optional.empty());
             case "withdrawRuling" -> new Request.WithdrawRuling(text(args, "board"), text(args, "ruling"), kinds(args), optionalText(args, "reason"),
                     integer(args, "seen", 0, 100_000));
-            case "approveResult" -> new Request.ApproveResult(text(args, "board"), text(args, "seen"));
+            case "approveResult" -> new Request.ApproveResult(text(args, "board"), text(args, "seen"), sides(args, "disputed"));
             case "shutOut" -> new Request.ShutOut(text(args, "official"));
             case "issueCode" -> args.hasNonNull("official") ? new Request.IssueOfficialCode(text(args, "official"))
                     : optionalFlag(args, "assistant") ? new Request.IssueAssistantCode(text(args, "board"), constant(Side.class, args, "side"))
@@ -306,6 +306,12 @@ final class FrameReader {
         List<Request.Penalty> penalties = new ArrayList<>();
         for (JsonNode item : list(args, name, MOST_PENALTIES)) penalties.add(penalty(item));
         return penalties;
+    }
+
+    private static List<Side> sides(JsonNode args, String name) throws BadFrameException {
+        List<Side> sides = new ArrayList<>();
+        for (JsonNode side : list(args, name, Side.values().length)) sides.add(constant(Side.class, side.asText(), name));
+        return sides;
     }
 
     private static List<Request.PenaltyKind> kinds(JsonNode args) throws BadFrameException {
