@@ -89,6 +89,7 @@ export const refusals: Readonly<Record<string, string>> = {
   REDUCTION_TOO_LARGE: "La riduzione non lascerebbe nulla sull'orologio. Scegli meno del tempo rimasto.",
   GAME_NOT_ENDED: "La partita non ha ancora un risultato. Decidi come continua o finisce.",
   CONNECTION_NOT_OF_PLAYER: "Con questo regolamento della connessione risponde l'organizzatore, non il giocatore: la decisione non contiene sanzioni. Decidi senza.",
+  PENALTY_OF_CHIEF_ARBITER: "Una sanzione insieme alla decisione spetta all'Arbitro principale: nulla è stato deciso. Decidi senza sanzione; lui può infliggerla dopo.",
   PENALTY_NOT_WITH_DECISION: "Una sanzione secondo {article} non va con una decisione: solo un'ammonizione e una multa. Tempo e risultato li decide la decisione stessa; ogni altra sanzione si impone dopo.",
   DECISION_REASON_MISSING: "Una decisione diversa da a) – d) va motivata. Scrivi perché.",
   PRECEDENT_REASON_MISSING: "Casi simili di questo torneo sono stati decisi diversamente. Scrivi perché questo no.",

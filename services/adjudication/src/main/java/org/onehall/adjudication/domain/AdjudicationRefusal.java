@@ -50,6 +50,7 @@ public enum AdjudicationRefusal implements Refusal {
     REDUCTION_TOO_LARGE("OCR 18.9 b", Kind.STATE, "The player's clock has {left}, so {asked} can not be taken from it. Take less than it has."),
     GAME_NOT_ENDED("OCR 18.9", Kind.STATE, "The game has no result yet. Decide how it goes on or ends; that nothing is to be done can be decided after its end."),
     CONNECTION_NOT_OF_PLAYER("OCR 16.5", Kind.STATE, "The organiser answers for the connection under these regulations, not the player: the decision holds no penalty. Decide without one."),
+    PENALTY_OF_CHIEF_ARBITER("DEC-21", Kind.FORBIDDEN, "A penalty with a decision is the Chief Arbiter's, so nothing was decided. Decide without {article}; he can impose it afterwards."),
     PENALTY_NOT_WITH_DECISION("OCR 18.9", Kind.STATE, "A penalty by {article} does not go with a decision: only a warning and a fine do. Time and the result are decided by the decision itself; "
             + "impose any other penalty after it."),
     DECISION_REASON_MISSING("OCR 18.9", Kind.MALFORMED, "A decision other than a to d needs a reason. Say why."),

@@ -86,8 +86,8 @@ public sealed interface Command {
      * The Chief Arbiter decides, or the deputy once he may (OCR 18.9). A new game decides all cases of the void one: asked for
      * again, nothing happens. Refused: UNKNOWN_CASE, GAME_VOIDED, ALREADY_DECIDED, NOT_DELEGATED,
      * NOT_RECONNECTED, NOT_REPORTED, REDUCTION_MISSING, REDUCTION_TOO_LARGE, CONTROL_MISSING, TOO_MANY_PERIODS, NOT_SHORTER, DECISION_REASON_MISSING,
-     * PRECEDENT_REASON_MISSING, ADDITION_OUT_OF_RANGE, GAME_ENDED, GAME_NOT_ENDED, CONNECTION_NOT_OF_PLAYER, PENALTY_NOT_WITH_DECISION, and what
-     * penalties lack.
+     * PRECEDENT_REASON_MISSING, ADDITION_OUT_OF_RANGE, GAME_ENDED, GAME_NOT_ENDED, CONNECTION_NOT_OF_PLAYER, PENALTY_NOT_WITH_DECISION,
+     * PENALTY_OF_CHIEF_ARBITER, and what penalties lack.
      *
      * @param reduceBy from 1 ms, less than {@code left}, option REDUCE only
      * @param control  option RESTART_SHORTER only; strictly shorter (DEC-17)
