@@ -111,6 +111,7 @@ public class CommandDesk {
     @Inject LiveHall hall;
     @Inject CodeLog codes;
 
+    private final Given given = new Given();
     /** Codes given out lately, by asker and command id: a command that is sent again gets the same code (ENG-1). */
     private final Map<String, Answer> codesGiven = new LinkedHashMap<>() {
         private static final long serialVersionUID = 1L;
@@ -123,6 +124,7 @@ public class CommandDesk {
     /** @param roundTripMs measured from here to the screen; empty if not yet known */
     Answer carryOut(Viewer viewer, String token, ClientFrame.Command command, String trace, OptionalInt roundTripMs) {
         if (!Visibility.ownBoard(viewer, command.request().board())) return Answer.refused(ZoneRefusal.ROLE_NEEDED);
+        if (given.isOfAnother(viewer.actor().subject(), command.id(), command.request())) return Answer.refused(ZoneRefusal.ID_TAKEN);
         try {
             return switch (command.request()) {
                 case Request.OfSeat request -> viewer.seat().map(seat -> ofSeat(request, seat, command.id(), token, trace, roundTripMs))
