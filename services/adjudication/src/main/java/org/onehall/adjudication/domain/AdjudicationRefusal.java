@@ -94,6 +94,7 @@ public enum AdjudicationRefusal implements Refusal {
     RULED_ABOVE("DEC-21", Kind.FORBIDDEN, "An arbiter above you made this ruling. He takes it back, or the Chief Arbiter."),
     NOTHING_TO_WITHDRAW("OCR 18.3", Kind.STATE, "This ruling was refused and changed nothing, so there is nothing to take back."),
     ALREADY_WITHDRAWN("OCR 18.3", Kind.STATE, "Ruling {ruling} of this board has taken this back already. Nothing is left to do."),
+    CLOCKS_SET_SINCE("OCR 18.3", Kind.STATE, "A clock that this ruling changed was set to a time of its own since, so what it gave or took is not on it any more and nothing was taken back. Leave the time out, and correct the clock by an order if it is wrong."),
     TIME_PLAYED("OCR 18.4", Kind.STATE, "The game whose clocks {article} changed is not in progress any more, so the time can not be put back and nothing was taken back. Leave this part out; an appeal remains possible."),
     EXCLUSION_EFFECTED("OCR 18.4.8", Kind.STATE, "All rounds of {article} were opened under it, round {round} first, so it is not taken back. Leave this part out; an appeal remains possible."),
     WITHDRAWN_TOGETHER("OCR 18.4", Kind.MALFORMED, "{article} and {other} of this ruling come to one effect, so nothing was taken back. Take back both."),

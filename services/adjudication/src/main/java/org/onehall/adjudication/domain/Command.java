@@ -145,16 +145,23 @@ public sealed interface Command {
      * Penalties of a ruling are taken back by a new one (OCR 18.3), by who may impose them, and what the Chief Arbiter ruled by himself only: all
      * that are named or none. Refused: UNKNOWN_RULING, WITHDRAWAL_FINAL, NO_PENALTY_TO_WITHDRAW, WITHDRAWAL_REASON_MISSING, TEXT_TOO_LONG, NOT_OF_RULING,
      * WITHDRAWAL_FORBIDDEN, RULED_ABOVE, RULED_MEANWHILE, NOTHING_TO_WITHDRAW, ALREADY_WITHDRAWN, RULING_PENDING, and what can not be undone any more:
-     * TIME_PLAYED, EXCLUSION_EFFECTED, WITHDRAWN_TOGETHER, GAME_WENT_ON, SCORE_OFFICIAL, SCORE_RULED_SINCE, EXPELLED_SINCE, NEXT_ROUND_OPEN.
+     * TIME_PLAYED, CLOCKS_SET_SINCE, EXCLUSION_EFFECTED, WITHDRAWN_TOGETHER, GAME_WENT_ON, SCORE_OFFICIAL, SCORE_RULED_SINCE, EXPELLED_SINCE, NEXT_ROUND_OPEN.
      *
      * @param kinds         of its penalties, at least one, each once
      * @param rulingsSeen   how many rulings of the board the arbiter knew of
-     * @param madeBy        who made the ruling, as far as known; set by the service, not by who withdraws, like {@code circumstances}
+     * @param madeBy        who made the ruling, as far as known; set by the service, not by who withdraws, like {@code circumstances} and {@code setSince}
+     * @param setSince      whose clock it had changed and was set to a time of its own since, as far as known
      */
     record WithdrawRuling(String boardId, String rulingId, List<PenaltyKind> kinds, String reason, int rulingsSeen, Optional<Role> madeBy,
-            Circumstances circumstances) implements Command {
+            Circumstances circumstances, List<Side> setSince) implements Command {
         public WithdrawRuling {
             kinds = List.copyOf(kinds);
+            setSince = List.copyOf(setSince);
+        }
+
+        /** While no clock was set. */
+        public WithdrawRuling(String boardId, String rulingId, List<PenaltyKind> kinds, String reason, int rulingsSeen, Optional<Role> madeBy, Circumstances circumstances) {
+            this(boardId, rulingId, kinds, reason, rulingsSeen, madeBy, circumstances, List.of());
         }
     }
 
