@@ -312,7 +312,7 @@ class TrfExportTest {
                     int lines = trf.split("\r\n|\r|\n", -1).length;
                     assertTrue(faults.stream().anyMatch(fault -> fault.file().equals("report.trf")) || faults.stream().allMatch(fault -> fault.line() > 0), () -> "seed " + seed + faults);
                     faults.stream().filter(fault -> fault.file().equals("report.trf")).forEach(fault -> assertTrue(fault.line() >= 1 && fault.line() <= lines
-                            && fault.message().matches("column [1-9]\\d*: .+"), () -> "seed " + seed + " " + fault));
+                            && fault.column() >= 1 && !fault.message().isBlank(), () -> "seed " + seed + " " + fault));
                 }
                 case Reading.Read(var load) -> {
                     read++;
