@@ -6,7 +6,7 @@ import org.onehall.decider.Refusal;
 public enum AdjudicationRefusal implements Refusal {
     UNKNOWN_BOARD("", Kind.NOT_FOUND, "No game is known at this board. Check the board and try again once its round is open."),
     FORBIDDEN_ROLE("OCR 18.3", Kind.FORBIDDEN, "This role may not do this here. Disconnections and appeals are the Chief Arbiter's, or those to whom he gives them; calls, penalties and their withdrawal are for arbiters of the seat's venue or the Chief Arbiter; a player calls, asks and appeals for the own seat."),
-    TEXT_TOO_LONG("OCR 19.1", Kind.MALFORMED, "The text is too long or holds control characters. It may have 500 characters, tabs and line feeds."),
+    TEXT_TOO_LONG("", Kind.MALFORMED, "The text is too long or holds control characters. It may have 500 characters, tabs and line feeds."),
     VIA_CAPTAIN("FSSI team-b", Kind.FORBIDDEN, "In this competition the captain speaks for the team: {captain}. Medical and technical help you may call for yourself."),
     CALL_OPEN("OCR 19.1", Kind.STATE, "The arbiters have been called here already. A new call is possible once this one has been answered."),
     UNKNOWN_CALL("OCR 19.1", Kind.NOT_FOUND, "There is no such call at this board."),
