@@ -16,5 +16,8 @@ export function toApprove(you: You, boards: Iterable<BoardView>, why: (board: Bo
   return { settled, open: all.filter((board) => !settled.includes(board)) };
 }
 
-/** The order, about the result that was seen. */
-export const approvalArgs = (board: BoardView): Commands["approveResult"] => ({ board: board.id, seen: board.score ?? board.result ?? "" });
+/** The order, about the result that was seen and whoever was seen to dispute it. */
+export const approvalArgs = (board: BoardView): Commands["approveResult"] => ({
+  board: board.id, seen: board.score ?? board.result ?? "",
+  disputed: [...(board.confirmation?.white === false ? ["WHITE" as const] : []), ...(board.confirmation?.black === false ? ["BLACK" as const] : [])],
+});

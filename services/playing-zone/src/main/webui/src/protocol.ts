@@ -505,6 +505,8 @@ export interface TimeSheet { id: string; round: number; at: EpochMs; rows: TimeS
 /** Something said to the person at a seat: in English by `text`, for other languages by its kind and details. */
 export interface NoticeFrame {
   t: "notice"; level: "info" | "warn"; kind: string; details: Readonly<Record<string, string>>; article: string; reason: string; text: string; board?: string;
+  /** Penalties it is about: it overtakes what was said of them before (OCR 18.3). */
+  about?: string[];
   /** When it happened. */
   at?: EpochMs;
 }
@@ -665,7 +667,8 @@ export interface Commands {
   /** All of the named penalties, or none; `seen` as above (OCR 18.3). */
   withdrawRuling: { board: string; ruling: string; kinds: PenaltyKind[]; reason: string; seen: number };
   /** `seen`: the score the page showed; refused if it is another one by now. */
-  approveResult: { board: string; seen: string };
+  /** With the players who are shown to dispute it (LAW 8.7). */
+  approveResult: { board: string; seen: string; disputed: Side[] };
   confirmResult: { agrees: boolean };
   /** Ends what all devices of an official may do: one was lost. */
   shutOut: { official: string };

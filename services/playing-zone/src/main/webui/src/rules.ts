@@ -1,13 +1,27 @@
 import type { Rule } from "./protocol";
 
-/** The regulations an article without a name of its own is of. */
-const FIRST = "OCR ";
+/** Other names of the Laws of Chess (FIDE Laws of Chess), and words before a number that say nothing. */
+const LAWS = /^(fide)?(laws?ofchess|laws|flc)/;
+const WORDS = /^(articles?|articol[oi]|art\.?)(?=\d)/;
 
-/** The article of the catalogue that is meant: "OCR 17.7", "ocr 17.7", or "17.7", which is one of the Online Chess Regulations, else the only one that ends so. */
+/** Whose article a number alone is, the first that has it. */
+const FIRST = ["", "law", "ocr"];
+
+const plain = (written: string): string => written.toLowerCase().replace(/\s+/g, "").replace(/\.+$/, "").replace(LAWS, "law").replace(WORDS, "");
+
+/**
+ * The article of the catalogue that is meant, as the hall takes it: "OCR 17.7", "ocr17.7", "Laws 9.2", "FLC 9.2"; a number alone is one of the
+ * Laws, else of the Online Chess Regulations, else of the only document that has it, a whole number excepted.
+ */
 export function ruleMeant(rules: readonly Rule[], typed: string): Rule | undefined {
-  const text = typed.trim().replace(/\s+/g, " ").toLowerCase();
-  if (text === "") return undefined;
-  const is = (id: string) => rules.find((rule) => rule.id.toLowerCase() === id.toLowerCase());
-  const ending = rules.filter((rule) => rule.id.toLowerCase().endsWith(` ${text}`));
-  return is(text) ?? is(FIRST + text) ?? (ending.length === 1 ? ending[0] : undefined);
+  const text = plain(typed);
+  const exact = rules.find((rule) => rule.id.toLowerCase() === typed.trim().toLowerCase());
+  if (exact || text === "") return exact;
+  for (const document of FIRST) {
+    const found = rules.filter((rule) => plain(rule.id) === document + text);
+    if (found.length === 1) return found[0];
+  }
+  if (/^\d+$/.test(text)) return undefined;
+  const ending = rules.filter((rule) => rule.id.includes(" ") && plain(rule.id.slice(rule.id.indexOf(" "))) === text);
+  return ending.length === 1 ? ending[0] : undefined;
 }

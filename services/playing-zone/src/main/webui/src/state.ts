@@ -17,7 +17,7 @@ export type OwnLink = "CONNECTING" | "UP" | "SUSPECT" | "DOWN" | "REPLACED";
  * @property came when this page was told
  * @property seen how long it has been on a screen that was looked at
  */
-export interface Notice { key: number; level: "info" | "warn" | "refusal"; text: string; at: EpochMs; came: EpochMs; seen: Millis }
+export interface Notice { key: number; level: "info" | "warn" | "refusal"; text: string; at: EpochMs; came: EpochMs; seen: Millis; about?: readonly string[] }
 /** @property until null while it lasts */
 export interface HallSilence { since: EpochMs; until: EpochMs | null }
 type ById<T> = ReadonlyMap<string, T>;
@@ -81,7 +81,7 @@ export function reduce(state: AppState, frame: ServerFrame, at: EpochMs): AppSta
     case "qualities": return {
       ...state, qualities: new Map([...state.qualities, ...frame.seats.map(({ board, side, ...quality }) => [seatKey(board, side), quality] as const)]),
     };
-    case "notice": return withNotice(state, frame.level, noticeWords(frame), at, frame.at);
+    case "notice": return withNotice(overtaken(state, frame.about ?? []), frame.level, noticeWords(frame), at, frame.at, frame.about);
     case "pong": case "ok": case "refused": return state;
   }
 }
@@ -90,9 +90,13 @@ export function reduce(state: AppState, frame: ServerFrame, at: EpochMs): AppSta
 const silence = (state: AppState, since: EpochMs | null, now: EpochMs): HallSilence | null =>
   since !== null ? { since, until: null } : state.standstill && { ...state.standstill, until: state.standstill.until ?? now };
 
-export function withNotice(state: AppState, level: Notice["level"], text: string, came: EpochMs, at = came): AppState {
+/** Without the notices about penalties that another one is about now: a warning that is taken back warns nobody. */
+const overtaken = (state: AppState, about: readonly string[]): AppState =>
+  ({ ...state, notices: state.notices.filter((one) => !one.about?.some((penalty) => about.includes(penalty))) });
+
+export function withNotice(state: AppState, level: Notice["level"], text: string, came: EpochMs, at = came, about: readonly string[] = []): AppState {
   const key = (state.notices.at(-1)?.key ?? 0) + 1;
-  return { ...state, notices: [...state.notices, { key, level, text, at, came, seen: 0 }].slice(-20) };
+  return { ...state, notices: [...state.notices, { key, level, text, at, came, seen: 0, about }].slice(-20) };
 }
 
 /** So long a reader has for what he need not put away himself. */

@@ -25,7 +25,11 @@ describe("approving results together (OCR 17.11)", () => {
     expect(found([ended(1, { confirmation: { white: true, black: true } }), ended(2)], { rulings: [{ board: "demo/1/2", state: "APPLIED" } as RulingView] })).toEqual([[1, 2], []]);
   });
   it("is about the result or score that was seen", () => {
-    expect(approvalArgs(ended(1))).toEqual({ board: "demo/1/1", seen: "1-0" });
-    expect(approvalArgs(ended(1, { score: "0.5-0" }))).toEqual({ board: "demo/1/1", seen: "0.5-0" });
+    expect(approvalArgs(ended(1))).toEqual({ board: "demo/1/1", seen: "1-0", disputed: [] });
+    expect(approvalArgs(ended(1, { score: "0.5-0" }))).toEqual({ board: "demo/1/1", seen: "0.5-0", disputed: [] });
+  });
+  it("names the players who are shown to dispute it (LAW 8.7)", () => {
+    expect(approvalArgs(ended(1, { confirmation: { white: true, black: false } })).disputed).toEqual(["BLACK"]);
+    expect(approvalArgs(ended(1, { confirmation: { white: null, black: null } })).disputed).toEqual([]);
   });
 });

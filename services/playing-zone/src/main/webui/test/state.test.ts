@@ -48,6 +48,13 @@ describe("reduce", () => {
     expect(withoutSeen(later).notices.map((one) => one.text)).toEqual(["w", "r", "unread"]); // on another page
     expect(withSeen(later, all, 1_000).notices.map((one) => one.text)).toEqual(["w", "r", "unread"]);
   });
+  it("tell of a penalty what was said last: what is taken back goes, that it is taken back stays until it is put away (OCR 18.3)", () => {
+    const notice = (kind: string, about: string[]) => ({ t: "notice" as const, level: "warn" as const, kind, details: {}, article: "OCR 18.4", reason: "", text: kind, about });
+    let s = [notice("WARNED", ["r1 WARNING"]), notice("REDUCED", ["r1 REDUCE_TIME_OF_OFFENDER"]), notice("WARNED", ["r2 WARNING"])].reduce((all, one) => reduce(all, one, NOW), EMPTY);
+    s = withSeen(reduce(s, notice("UNWARNED", ["r1 WARNING"]), NOW), new Set([1, 2, 3, 4]), 60_000);
+    expect(s.notices.map((one) => one.text)).toEqual(["REDUCED", "WARNED", "UNWARNED"]);
+    expect(reduce(s, notice("SCORE_BACK", []), NOW).notices).toHaveLength(4);
+  });
   it("keeps the last twenty notices, each with its own key", () => {
     let s = EMPTY;
     for (let n = 0; n < 25; n++) s = withNotice(s, "info", `n${n}`, NOW);

@@ -238,6 +238,7 @@ class WholeSystemIT {
         cup.white(3).doesOnceKnown(Set.of("NO_RESULT"), "confirmResult", Map.of("agrees", false));
         cup.black(3).does("confirmResult", Map.of("agrees", true));
         cup.lca("rome").sees(board, "what both players say", view -> !view.path("confirmation").path("white").asBoolean(true) && view.path("confirmation").path("black").asBoolean());
+        cup.lca("rome").refused("RESULT_DISPUTED", "approveResult", Map.of("board", board, "seen", "0-1"));
         cup.approve(cup.lca("rome"), 3);
         cup.black(3).sees(board, "the official result", view -> view.path("resultStatus").asText().equals("OFFICIAL"));
         cup.lca("milan").refused("ALREADY_APPROVED", "approveResult", Map.of("board", board));

@@ -65,7 +65,7 @@ final class Hall implements AutoCloseable {
             String rule = fault.path("rule").asText("");
             String key = fault.path("key").asText("");
             lines.add((file.isEmpty() ? competition.fileName() : file)
-                    + (fault.path("line").asInt(0) > 0 ? ":" + fault.path("line").asInt() : "") + ": "
+                    + (fault.path("line").asInt(0) > 0 ? ":" + fault.path("line").asInt() : "") + (fault.path("column").asInt(0) > 0 ? ":" + fault.path("column").asInt() : "") + ": "
                     + (key.isEmpty() ? "" : key + ": ") + fault.path("message").asText("")
                     + (rule.isEmpty() ? "" : " (" + rule + ")"));
         }

@@ -88,8 +88,8 @@ class CompetitionFilesTest {
         var files = new CompetitionFiles("open.yaml", "", Map.of(), Optional.empty(), false);
         var problem = new ObjectMapper().readTree("""
                 {"errors": [{"file": "open.yaml", "line": 7, "key": "timeControl", "message": "not a time control", "rule": "V-02"},
-                            {"file": "players.csv", "line": 3, "message": "no name"}]}""");
-        assertEquals("the competition was refused:\n  open.yaml:7: timeControl: not a time control (V-02)\n  players.csv:3: no name",
+                            {"file": "players.csv", "line": 3, "column": 4, "message": "no name"}]}""");
+        assertEquals("the competition was refused:\n  open.yaml:7: timeControl: not a time control (V-02)\n  players.csv:3:4: no name",
                 Hall.faults(files, problem));
     }
 }

@@ -179,6 +179,8 @@ public final class AdjudicationDecider implements Decider<Command, Event, Adjudi
         AdjudicationState after = evolve(state, decided);
         var penalty = new Command.ImposePenalty(decision.boardId(), decided.side(), decision.penalties(), decision.reason(), after.rulings().size(),
                 decision.circumstances().get(), Optional.empty(), false, Optional.empty());
+        Optional<PenaltyItem> another = Penalties.notOf(actor, penalty, state.board().orElseThrow());
+        if (another.isPresent()) return Decision.refuse(AdjudicationRefusal.PENALTY_OF_CHIEF_ARBITER, "article", another.get().kind().article());
         return switch (Penalties.decide(penalty, actor, nextRuling(decision.boardId(), after), after)) {
             case Decision.Accepted<Event>(var events) -> Decision.accept(Stream.concat(Stream.of(decided), events.stream().filter(Event.PenaltiesImposed.class::isInstance)).toList());
             case Decision.Refused<Event> refused -> refused;

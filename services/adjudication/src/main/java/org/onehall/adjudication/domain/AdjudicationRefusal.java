@@ -6,7 +6,7 @@ import org.onehall.decider.Refusal;
 public enum AdjudicationRefusal implements Refusal {
     UNKNOWN_BOARD("", Kind.NOT_FOUND, "No game is known at this board. Check the board and try again once its round is open."),
     FORBIDDEN_ROLE("OCR 18.3", Kind.FORBIDDEN, "This role may not do this here. Disconnections and appeals are the Chief Arbiter's, or those to whom he gives them; calls, penalties and their withdrawal are for arbiters of the seat's venue or the Chief Arbiter; a player calls, asks and appeals for the own seat."),
-    TEXT_TOO_LONG("OCR 19.1", Kind.MALFORMED, "The text is too long or holds control characters. It may have 500 characters, tabs and line feeds."),
+    TEXT_TOO_LONG("", Kind.MALFORMED, "The text is too long or holds control characters. It may have 500 characters, tabs and line feeds."),
     VIA_CAPTAIN("FSSI team-b", Kind.FORBIDDEN, "In this competition the captain speaks for the team: {captain}. Medical and technical help you may call for yourself."),
     CALL_OPEN("OCR 19.1", Kind.STATE, "The arbiters have been called here already. A new call is possible once this one has been answered."),
     UNKNOWN_CALL("OCR 19.1", Kind.NOT_FOUND, "There is no such call at this board."),
@@ -18,7 +18,7 @@ public enum AdjudicationRefusal implements Refusal {
     QUESTION_OPEN("OCR 17.10", Kind.STATE, "Your last question is not answered yet. The next one is possible when it is."),
     UNKNOWN_QUESTION("OCR 17.10", Kind.NOT_FOUND, "There is no such question at this board."),
     QUESTION_ANSWERED("OCR 17.10", Kind.STATE, "This question has already been answered. Nothing is left to do."),
-    UNKNOWN_ARTICLE("OCR 17.10", Kind.MALFORMED, "The catalogue of rules has no such article. Choose one that it has, such as OCR 5.4.1."),
+    UNKNOWN_ARTICLE("OCR 17.10", Kind.MALFORMED, "The catalogue of rules has no such article. Choose one that it has, such as {near}."),
     NO_APPEALS("OCR 17.11", Kind.STATE, "The regulations of this competition allow no appeals."),
     RESULT_FINAL("FSSI gen-8 a", Kind.STATE, "Results are final in this competition. A ruling can be appealed against."),
     NO_RESULT_YET("OCR 17.11", Kind.STATE, "The game has no result yet. It can be appealed against when it has."),
@@ -50,6 +50,7 @@ public enum AdjudicationRefusal implements Refusal {
     REDUCTION_TOO_LARGE("OCR 18.9 b", Kind.STATE, "The player's clock has {left}, so {asked} can not be taken from it. Take less than it has."),
     GAME_NOT_ENDED("OCR 18.9", Kind.STATE, "The game has no result yet. Decide how it goes on or ends; that nothing is to be done can be decided after its end."),
     CONNECTION_NOT_OF_PLAYER("OCR 16.5", Kind.STATE, "The organiser answers for the connection under these regulations, not the player: the decision holds no penalty. Decide without one."),
+    PENALTY_OF_CHIEF_ARBITER("DEC-21", Kind.FORBIDDEN, "A penalty with a decision is the Chief Arbiter's, so nothing was decided. Decide without {article}; he can impose it afterwards."),
     PENALTY_NOT_WITH_DECISION("OCR 18.9", Kind.STATE, "A penalty by {article} does not go with a decision: only a warning and a fine do. Time and the result are decided by the decision itself; "
             + "impose any other penalty after it."),
     DECISION_REASON_MISSING("OCR 18.9", Kind.MALFORMED, "A decision other than a to d needs a reason. Say why."),
@@ -93,6 +94,7 @@ public enum AdjudicationRefusal implements Refusal {
     RULED_ABOVE("DEC-21", Kind.FORBIDDEN, "An arbiter above you made this ruling. He takes it back, or the Chief Arbiter."),
     NOTHING_TO_WITHDRAW("OCR 18.3", Kind.STATE, "This ruling was refused and changed nothing, so there is nothing to take back."),
     ALREADY_WITHDRAWN("OCR 18.3", Kind.STATE, "Ruling {ruling} of this board has taken this back already. Nothing is left to do."),
+    CLOCKS_SET_SINCE("OCR 18.3", Kind.STATE, "A clock that this ruling changed was set to a time of its own since, so what it gave or took is not on it any more and nothing was taken back. Leave the time out, and correct the clock by an order if it is wrong."),
     TIME_PLAYED("OCR 18.4", Kind.STATE, "The game whose clocks {article} changed is not in progress any more, so the time can not be put back and nothing was taken back. Leave this part out; an appeal remains possible."),
     EXCLUSION_EFFECTED("OCR 18.4.8", Kind.STATE, "All rounds of {article} were opened under it, round {round} first, so it is not taken back. Leave this part out; an appeal remains possible."),
     WITHDRAWN_TOGETHER("OCR 18.4", Kind.MALFORMED, "{article} and {other} of this ruling come to one effect, so nothing was taken back. Take back both."),

@@ -86,8 +86,8 @@ public sealed interface Command {
      * The Chief Arbiter decides, or the deputy once he may (OCR 18.9). A new game decides all cases of the void one: asked for
      * again, nothing happens. Refused: UNKNOWN_CASE, GAME_VOIDED, ALREADY_DECIDED, NOT_DELEGATED,
      * NOT_RECONNECTED, NOT_REPORTED, REDUCTION_MISSING, REDUCTION_TOO_LARGE, CONTROL_MISSING, TOO_MANY_PERIODS, NOT_SHORTER, DECISION_REASON_MISSING,
-     * PRECEDENT_REASON_MISSING, ADDITION_OUT_OF_RANGE, GAME_ENDED, GAME_NOT_ENDED, CONNECTION_NOT_OF_PLAYER, PENALTY_NOT_WITH_DECISION, and what
-     * penalties lack.
+     * PRECEDENT_REASON_MISSING, ADDITION_OUT_OF_RANGE, GAME_ENDED, GAME_NOT_ENDED, CONNECTION_NOT_OF_PLAYER, PENALTY_NOT_WITH_DECISION,
+     * PENALTY_OF_CHIEF_ARBITER, and what penalties lack.
      *
      * @param reduceBy from 1 ms, less than {@code left}, option REDUCE only
      * @param control  option RESTART_SHORTER only; strictly shorter (DEC-17)
@@ -145,16 +145,23 @@ public sealed interface Command {
      * Penalties of a ruling are taken back by a new one (OCR 18.3), by who may impose them, and what the Chief Arbiter ruled by himself only: all
      * that are named or none. Refused: UNKNOWN_RULING, WITHDRAWAL_FINAL, NO_PENALTY_TO_WITHDRAW, WITHDRAWAL_REASON_MISSING, TEXT_TOO_LONG, NOT_OF_RULING,
      * WITHDRAWAL_FORBIDDEN, RULED_ABOVE, RULED_MEANWHILE, NOTHING_TO_WITHDRAW, ALREADY_WITHDRAWN, RULING_PENDING, and what can not be undone any more:
-     * TIME_PLAYED, EXCLUSION_EFFECTED, WITHDRAWN_TOGETHER, GAME_WENT_ON, SCORE_OFFICIAL, SCORE_RULED_SINCE, EXPELLED_SINCE, NEXT_ROUND_OPEN.
+     * TIME_PLAYED, CLOCKS_SET_SINCE, EXCLUSION_EFFECTED, WITHDRAWN_TOGETHER, GAME_WENT_ON, SCORE_OFFICIAL, SCORE_RULED_SINCE, EXPELLED_SINCE, NEXT_ROUND_OPEN.
      *
      * @param kinds         of its penalties, at least one, each once
      * @param rulingsSeen   how many rulings of the board the arbiter knew of
-     * @param madeBy        who made the ruling, as far as known; set by the service, not by who withdraws, like {@code circumstances}
+     * @param madeBy        who made the ruling, as far as known; set by the service, not by who withdraws, like {@code circumstances} and {@code setSince}
+     * @param setSince      whose clock it had changed and was set to a time of its own since, as far as known
      */
     record WithdrawRuling(String boardId, String rulingId, List<PenaltyKind> kinds, String reason, int rulingsSeen, Optional<Role> madeBy,
-            Circumstances circumstances) implements Command {
+            Circumstances circumstances, List<Side> setSince) implements Command {
         public WithdrawRuling {
             kinds = List.copyOf(kinds);
+            setSince = List.copyOf(setSince);
+        }
+
+        /** While no clock was set. */
+        public WithdrawRuling(String boardId, String rulingId, List<PenaltyKind> kinds, String reason, int rulingsSeen, Optional<Role> madeBy, Circumstances circumstances) {
+            this(boardId, rulingId, kinds, reason, rulingsSeen, madeBy, circumstances, List.of());
         }
     }
 

@@ -87,6 +87,12 @@ final class Penalties {
                 penalty.boardId(), penalty.offender().name())).collect(Collectors.toCollection(() -> EnumSet.noneOf(PenaltyKind.class)));
     }
 
+    /** The first penalty that is not for somebody's role; empty if all are. */
+    static Optional<PenaltyItem> notOf(Actor actor, Command.ImposePenalty penalty, Board board) {
+        Set<PenaltyKind> allowed = allowed(penalty, actor, board);
+        return penalty.items().stream().filter(item -> !allowed.contains(item.kind())).findFirst();
+    }
+
     private static String articles(Set<PenaltyKind> kinds) {
         return kinds.stream().map(PenaltyKind::article).collect(Collectors.joining(", "));
     }

@@ -12,11 +12,15 @@ import org.onehall.decider.Actor;
 import org.onehall.decider.Decision;
 import org.onehall.decider.Texts;
 import org.onehall.regulations.Action;
+import org.onehall.regulations.Article;
 import org.onehall.regulations.Rights;
 import org.onehall.regulations.RuleCatalogue;
 
 /** Questions about rules and their answers; nothing of the game changes (OCR 17.10, LAW 11.9). */
 final class Questions {
+    /** Articles that are named to who wrote one that is none. */
+    private static final int MOST_NEAR = 4;
+
     private Questions() {}
 
     static Decision<Event> ask(Command.AskQuestion question, Actor actor, AdjudicationState state) {
@@ -36,10 +40,16 @@ final class Questions {
         if (question.isEmpty()) return refuse(AdjudicationRefusal.UNKNOWN_QUESTION);
         if (!Rights.allows(actor, Action.ANSWER_CALL, List.of(question.get().venue()), answer.questionId(), ""))
             return refuse(AdjudicationRefusal.FORBIDDEN_ROLE);
-        if (RuleCatalogue.standard().find(answer.article()).isEmpty()) return refuse(AdjudicationRefusal.UNKNOWN_ARTICLE);
+        Optional<Article> article = RuleCatalogue.standard().meant(answer.article());
+        if (article.isEmpty()) return refuse(AdjudicationRefusal.UNKNOWN_ARTICLE, "near", near(answer.article()));
         if (AdjudicationDecider.malformed(answer.note())) return refuse(AdjudicationRefusal.TEXT_TOO_LONG);
         if (question.get().answered()) return refuse(AdjudicationRefusal.QUESTION_ANSWERED);
-        return accept(new Event.QuestionAnswered(answer.questionId(), answer.article(), answer.note()));
+        return accept(new Event.QuestionAnswered(answer.questionId(), article.get().rule().id(), answer.note()));
+    }
+
+    private static String near(String written) {
+        List<String> near = RuleCatalogue.standard().near(written, MOST_NEAR);
+        return near.isEmpty() ? "OCR 5.4.1" : String.join(", ", near);
     }
 
     static AdjudicationState evolve(AdjudicationState state, Event.QuestionAsked asked) {

@@ -64,7 +64,7 @@ final class Withdrawals {
         Set<PenaltyKind> left = EnumSet.noneOf(PenaltyKind.class);
         left.addAll(standing.get().kinds());
         left.removeAll(kinds);
-        Optional<Decision<Event>> effected = whyNotUndone(kinds, standing.get(), withdrawal.circumstances(), board);
+        Optional<Decision<Event>> effected = whyNotUndone(kinds, standing.get(), withdrawal, board);
         if (effected.isPresent()) return effected.get();
         return undone(withdrawal, kinds, left, penalty, state, undoing -> made(withdrawal, rulingId, ruling, standing.get(), kinds, undoing));
     }
@@ -82,11 +82,14 @@ final class Withdrawals {
 
     // ---- what can be undone
 
-    private static Optional<Decision<Event>> whyNotUndone(Set<PenaltyKind> kinds, Penalty penalty, Circumstances known, Board board) {
+    private static Optional<Decision<Event>> whyNotUndone(Set<PenaltyKind> kinds, Penalty penalty, Command.WithdrawRuling withdrawal, Board board) {
+        Circumstances known = withdrawal.circumstances();
         for (PenaltyItem item : penalty.items()) {
             if (!kinds.contains(item.kind())) continue;
             if (item.kind().isOfTime() && (!board.inProgress() || board.attempt() != penalty.attempt()))
                 return Optional.of(refuse(AdjudicationRefusal.TIME_PLAYED, "article", item.kind().article()));
+            if (item.kind().isOfTime() && withdrawal.setSince().contains(item.kind() == PenaltyKind.REDUCE_TIME_OF_OFFENDER ? penalty.offender() : penalty.offender().other()))
+                return Optional.of(refuse(AdjudicationRefusal.CLOCKS_SET_SINCE));
             if (!item.rounds().isEmpty() && known.started().containsAll(item.rounds()))
                 return Optional.of(refuse(AdjudicationRefusal.EXCLUSION_EFFECTED, Map.of("article", item.kind().article(), "round", String.valueOf(item.rounds().getFirst()))));
         }

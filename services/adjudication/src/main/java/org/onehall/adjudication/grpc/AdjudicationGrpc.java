@@ -124,7 +124,8 @@ public class AdjudicationGrpc implements AdjudicationService {
     }
 
     @Override public Uni<WithdrawRulingResponse> withdrawRuling(WithdrawRulingRequest request) {
-        var informed = request.toBuilder().setCircumstances(competitions.of(request.getBoardId(), Side.SIDE_WHITE)).clearMadeBy();
+        var informed = request.toBuilder().setCircumstances(competitions.of(request.getBoardId(), Side.SIDE_WHITE)).clearMadeBy()
+                .clearSetSince().addAllSetSince(clocks.setSince(request.getBoardId(), request.getRulingId()));
         boards.ruledBy(request.getBoardId(), request.getRulingId()).ifPresent(informed::setMadeBy);
         return Desk.submit(log, informed.build(), WithdrawRulingResponse.getDefaultInstance());
     }

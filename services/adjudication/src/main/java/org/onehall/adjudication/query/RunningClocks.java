@@ -5,8 +5,10 @@ import jakarta.enterprise.event.Observes;
 import jakarta.inject.Singleton;
 import java.time.Duration;
 import java.time.Instant;
+import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -15,10 +17,12 @@ import org.onehall.eventlog.TopicCatalogue;
 import org.onehall.house.House;
 import org.onehall.proto.game.v1.DisconnectionNoted;
 import org.onehall.proto.game.v1.GameEvent;
+import org.onehall.proto.game.v1.SettingCorrected;
+import org.onehall.proto.game.v1.TimeAdjusted;
 import org.onehall.proto.types.v1.ClockReading;
 import org.onehall.proto.types.v1.Side;
 
-/** What the clocks of each board have for a decision after a disconnection, as far as read (DEC-16). Thread-safe. */
+/** What the clocks of each board have for a decision after a disconnection, and whose time is still on them, as far as read (DEC-16, OCR 18.3). Thread-safe. */
 @Singleton
 public class RunningClocks {
     private static final class Track {
@@ -28,7 +32,17 @@ public class RunningClocks {
         private Optional<ClockReading> beforeCase = Optional.empty();
         /** After a provisional flag. */
         private boolean awaiting;
+        /** Rulings whose time is on a clock, and those whose time was there until it was set to a time of its own. */
+        private final Map<Side, Set<String>> on = new EnumMap<>(Side.class);
+        private final Map<Side, Set<String>> gone = new EnumMap<>(Side.class);
+
+        void set(Side side) {
+            gone.computeIfAbsent(side, _ -> new HashSet<>()).addAll(on.getOrDefault(side, Set.of()));
+            on.remove(side);
+        }
     }
+
+    private static final List<Side> SIDES = List.of(Side.SIDE_WHITE, Side.SIDE_BLACK);
 
     private final Map<String, Track> boards = new HashMap<>();
 
@@ -49,18 +63,30 @@ public class RunningClocks {
             case GAME_ENDED -> reads(track, event.getGameEnded().getClocks());
             case GAME_PAUSED -> reads(track, event.getGamePaused().getClocks());
             case GAME_RESUMED -> reads(track, event.getGameResumed().getClocks());
-            case TIME_ADJUSTED -> track.now = event.getTimeAdjusted().getClocks();
+            case TIME_ADJUSTED -> {
+                track.now = event.getTimeAdjusted().getClocks();
+                adjusted(track, event.getTimeAdjusted());
+            }
             case GAME_RESTARTED -> {
                 reads(track, event.getGameRestarted().getClocks());
                 track.beforeCase = track.beforeCase.map(_ -> track.now);
             }
             case DISCONNECTION_NOTED -> noted(track, event.getDisconnectionNoted());
             case OUTAGE_COVERED -> reads(track, event.getOutageCovered().getClocks());
-            case CLOCKS_SET -> reads(track, event.getClocksSet().getClocks());
-            case SETTING_CORRECTED -> reads(track, event.getSettingCorrected().getClocks());
+            case CLOCKS_SET -> {
+                set(track, event.getClocksSet().getBefore(), event.getClocksSet().getClocks());
+                reads(track, event.getClocksSet().getClocks());
+            }
+            case SETTING_CORRECTED -> {
+                corrected(track, event.getSettingCorrected());
+                reads(track, event.getSettingCorrected().getClocks());
+            }
             case PERIOD_COMPLETED -> reads(track, event.getPeriodCompleted().getClocks());
             case FORFEIT_REVERSED -> reads(track, event.getForfeitReversed().getClocks());
-            case POSITION_RESTORED -> reads(track, event.getPositionRestored().getClocks());
+            case POSITION_RESTORED -> {
+                set(track, event.getPositionRestored().getBefore(), event.getPositionRestored().getClocks());
+                reads(track, event.getPositionRestored().getClocks());
+            }
             case GAME_ADJOURNED -> reads(track, event.getGameAdjourned().getClocks());
             case ADJOURNMENT_RESUMED -> reads(track, event.getAdjournmentResumed().getClocks());
             default -> { }
@@ -70,6 +96,33 @@ public class RunningClocks {
     private static void reads(Track track, ClockReading clocks) {
         track.now = clocks;
         track.awaiting = false;
+    }
+
+    private static void adjusted(Track track, TimeAdjusted adjusted) {
+        if (adjusted.getSetAnew()) track.set(adjusted.getSide());
+        Set<String> rulings = track.on.computeIfAbsent(adjusted.getSide(), _ -> new HashSet<>());
+        rulings.remove(adjusted.getWithdraws());
+        if (!adjusted.getRulingId().isEmpty()) rulings.add(adjusted.getRulingId());
+    }
+
+    private static void set(Track track, ClockReading before, ClockReading after) {
+        for (Side side : SIDES) if (!shown(before, side).equals(shown(after, side))) track.set(side);
+    }
+
+    /** A time of its own, not what DEC-19 proposes, which is counted from what the clock shows. */
+    private static void corrected(Track track, SettingCorrected corrected) {
+        for (Side side : SIDES) {
+            boolean white = side == Side.SIDE_WHITE;
+            boolean proposed = (white ? corrected.hasProposedWhite() : corrected.hasProposedBlack())
+                    && time(white ? corrected.getProposedWhite() : corrected.getProposedBlack()).equals(shown(corrected.getClocks(), side));
+            if (!proposed && !shown(corrected.getBefore(), side).equals(shown(corrected.getClocks(), side))) track.set(side);
+        }
+    }
+
+    /** Whose clock a ruling had changed and was set to a time of its own since, so that there is nothing to take back any more (OCR 18.3). */
+    public synchronized List<Side> setSince(String board, String ruling) {
+        Track track = boards.get(board);
+        return track == null ? List.of() : SIDES.stream().filter(side -> track.gone.getOrDefault(side, Set.of()).contains(ruling)).toList();
     }
 
     private static void noted(Track track, DisconnectionNoted noted) {
@@ -94,7 +147,10 @@ public class RunningClocks {
     }
 
     private static Duration shown(ClockReading reading, Side side) {
-        var time = side == Side.SIDE_WHITE ? reading.getWhite() : reading.getBlack();
+        return time(side == Side.SIDE_WHITE ? reading.getWhite() : reading.getBlack());
+    }
+
+    private static Duration time(com.google.protobuf.Duration time) {
         return Duration.ofSeconds(time.getSeconds(), time.getNanos());
     }
 }

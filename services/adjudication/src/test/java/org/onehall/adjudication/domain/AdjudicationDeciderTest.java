@@ -108,6 +108,7 @@ class AdjudicationDeciderTest {
                 Optional.empty(), Optional.empty(), ""), CA, T0));
         ways.put(GAME_NOT_ENDED, () -> decidable().when(decide(DisconnectionOption.NO_ACTION), CA, T0));
         ways.put(CONNECTION_NOT_OF_PLAYER, () -> decidable().when(penalised(DisconnectionOption.RESUME, false, item(PenaltyKind.WARNING)), CA, T0));
+        ways.put(PENALTY_OF_CHIEF_ARBITER, () -> decidable().when(DELEGATE, CA, T0).when(penalised(DisconnectionOption.RESUME, true, item(PenaltyKind.WARNING)), DEPUTY, T0));
         ways.put(PENALTY_NOT_WITH_DECISION, () -> decidable().when(penalised(DisconnectionOption.RESUME, true, item(PenaltyKind.GAME_LOST)), CA, T0));
         ways.put(DECISION_REASON_MISSING, () -> decidable().when(decide(DisconnectionOption.DRAW, Optional.empty(), Optional.empty(), " "), CA, T0));
         ways.put(PRECEDENT_REASON_MISSING, () -> decidable().when(after(DisconnectionOption.RESUME, "", EARLIER), CA, T0));
@@ -401,6 +402,11 @@ class AdjudicationDeciderTest {
             decidable().when(penalised(DisconnectionOption.RESUME, true, item(points)), CA, T0).refused(PENALTY_NOT_WITH_DECISION);
         decidable().when(penalised(DisconnectionOption.RESUME, true, item(PenaltyKind.WARNING), item(PenaltyKind.WARNING)), CA, T0).refused(PENALTY_TWICE)
                 .when(decide(DisconnectionOption.RESUME), CA, T0).accepted();
+    }
+
+    @Test void theDeputyLeavesThePenaltyOfADecisionToTheChiefArbiter() { // OCR 18.9, DEC-21
+        decidable().when(DELEGATE, CA, T0).when(penalised(DisconnectionOption.RESUME, true, item(PenaltyKind.WARNING)), DEPUTY, T0).refused(PENALTY_OF_CHIEF_ARBITER)
+                .when(decide(DisconnectionOption.RESUME), DEPUTY, T0).then(decided(1, DisconnectionOption.RESUME));
     }
 
     private static int gameDecided(Scenario<Command, Event, AdjudicationState> board, String caseId) {

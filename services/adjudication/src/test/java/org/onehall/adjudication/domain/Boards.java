@@ -72,7 +72,7 @@ public final class Boards {
         @Override public Decision<Event> decide(Submitted<Command> submitted, AdjudicationState state) {
             if (submitted.command() instanceof Command.WithdrawRuling of && of.rulingsSeen() == ALL_SEEN)
                 return decider.decide(new Submitted<>(new Command.WithdrawRuling(of.boardId(), of.rulingId(), of.kinds(), of.reason(), state.rulings().size(), of.madeBy(),
-                        of.circumstances()), submitted.actor(), submitted.requestId(), submitted.at(), submitted.publishedAt()), state);
+                        of.circumstances(), of.setSince()), submitted.actor(), submitted.requestId(), submitted.at(), submitted.publishedAt()), state);
             return submitted.command() instanceof Command.ImposePenalty of && of.rulingsSeen() == ALL_SEEN
                     ? decider.decide(new Submitted<>(new Command.ImposePenalty(of.boardId(), of.offender(), of.items(), of.reason(), state.rulings().size(),
                             of.circumstances(), of.callId(), of.card(), of.fairPlay()), submitted.actor(), submitted.requestId(), submitted.at(), submitted.publishedAt()), state)
@@ -169,6 +169,12 @@ public final class Boards {
 
     static Command.WithdrawRuling withdraw(Circumstances known, PenaltyKind... kinds) {
         return new Command.WithdrawRuling(BOARD, BOARD + "/ruling-1", List.of(kinds), "it was another player", ALL_SEEN, Optional.of(Role.LOCAL_CHIEF_ARBITER), known);
+    }
+
+    /** The same, where clocks were set since the ruling. */
+    static Command.WithdrawRuling withdraw(List<Side> setSince, PenaltyKind... kinds) {
+        return new Command.WithdrawRuling(BOARD, BOARD + "/ruling-1", List.of(kinds), "it was another player", ALL_SEEN, Optional.of(Role.LOCAL_CHIEF_ARBITER),
+                known(Optional.empty()), setSince);
     }
 
     static Command.ImposePenalty shown(List<PenaltyItem> items, boolean hasCards, int cards) {

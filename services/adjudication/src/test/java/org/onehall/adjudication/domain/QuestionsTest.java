@@ -1,5 +1,6 @@
 package org.onehall.adjudication.domain;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.onehall.adjudication.domain.AdjudicationRefusal.*;
 import static org.onehall.adjudication.domain.Boards.*;
 
@@ -11,7 +12,9 @@ import java.util.function.Supplier;
 import org.junit.jupiter.api.Test;
 import org.onehall.chess.Side;
 import org.onehall.decider.Actor;
+import org.onehall.decider.Decision;
 import org.onehall.decider.Scenario;
+import org.onehall.decider.Submitted;
 
 /** Explanations of rules (OCR 17.10, LAW 11.9). */
 class QuestionsTest {
@@ -42,6 +45,22 @@ class QuestionsTest {
         asked().then(new Event.QuestionAsked(QUESTION, Side.BLACK, "bari", TEXT))
                 .when(ANSWER, LCA_BARI, T0).then(new Event.QuestionAnswered(QUESTION, "OCR 5.4.1", "yes, by itself"))
                 .when(ask(Side.BLACK, TEXT), BLACK, T0).then(new Event.QuestionAsked(BOARD + "/question-2", Side.BLACK, "bari", TEXT));
+    }
+
+    @Test void theArticleIsWrittenAsPeopleWriteIt() { // OCR 17.10, LAW 11.9
+        for (String written : List.of("9.2", "FLC 9.2", "Laws 9.2", "law9.2"))
+            asked().when(new Command.AnswerQuestion(QUESTION, written, ""), CA, T0).then(new Event.QuestionAnswered(QUESTION, "LAW 9.2", ""));
+        asked().when(new Command.AnswerQuestion(QUESTION, "OCR16.11", ""), CA, T0).then(new Event.QuestionAnswered(QUESTION, "OCR 16.11", ""));
+    }
+
+    @Test void whoNamesNoArticleIsToldSomeThatAreNearIt() { // OCR 17.10
+        assertEquals("OCR 16.1, OCR 16.10, OCR 16.11, OCR 16.11/a", near("16.13"));
+        assertEquals("OCR 5.4.1", near("none"));
+    }
+
+    private static String near(String article) {
+        var refused = (Decision.Refused<Event>) new AdjudicationDecider().decide(new Submitted<>(new Command.AnswerQuestion(QUESTION, article, ""), CA, "r", T0, T0), asked().state());
+        return refused.details().get("near");
     }
 
     @Test void eachPlayerAsksForTheOwnSeatAtAnyTime() { // LAW 11.9

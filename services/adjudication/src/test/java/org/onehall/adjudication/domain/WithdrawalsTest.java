@@ -36,6 +36,7 @@ class WithdrawalsTest {
         ways.put(NOTHING_TO_WITHDRAW, () -> playing().when(penalise(REDUCE_TIME_OF_OFFENDER), CA, T0).when(tells(1, false), SERVICE, T0)
                 .when(withdraw(REDUCE_TIME_OF_OFFENDER), CA, T0));
         ways.put(ALREADY_WITHDRAWN, () -> warned().when(withdraw(WARNING), CA, T0).when(withdraw(WARNING), CA, T0));
+        ways.put(CLOCKS_SET_SINCE, () -> reduced().when(withdraw(List.of(Side.BLACK), REDUCE_TIME_OF_OFFENDER), CA, T0));
         ways.put(TIME_PLAYED, () -> reduced().given(noted(1, false, true)).when(withdraw(REDUCE_TIME_OF_OFFENDER), CA, T0));
         ways.put(EXCLUSION_EFFECTED, () -> applied(playing().when(penalise(EXCLUSION), CA, T0)).when(withdraw(open(1, 2, 3, 4), EXCLUSION), CA, T0));
         ways.put(WITHDRAWN_TOGETHER, () -> swapped().when(withdraw(ended("1", "0"), RAISE_SCORE_OF_OPPONENT), CA, T0));
@@ -203,6 +204,15 @@ class WithdrawalsTest {
     @Test void timeIsPutBackInTheGameInWhichItWasTaken() { // OCR 18.4.3
         reduced().when(withdraw(REDUCE_TIME_OF_OFFENDER), LCA_BARI, T0).then(withdrawn(true, item(REDUCE_TIME_OF_OFFENDER)));
         reduced().given(noted(2, true, false)).when(withdraw(REDUCE_TIME_OF_OFFENDER), LCA_BARI, T0).refused(TIME_PLAYED);
+    }
+
+    @Test void timeThatAnArbiterHasSetAwayMeanwhileIsNoRulingOnTheRecord() { // OCR 18.3, OCR 19.5
+        for (List<Side> set : List.of(List.of(Side.BLACK), List.of(Side.WHITE, Side.BLACK)))
+            reduced().when(withdraw(set, REDUCE_TIME_OF_OFFENDER), LCA_BARI, T0).refused(CLOCKS_SET_SINCE);
+        reduced().when(withdraw(List.of(Side.WHITE), REDUCE_TIME_OF_OFFENDER), LCA_BARI, T0).then(withdrawn(true, item(REDUCE_TIME_OF_OFFENDER)));
+        var both = applied(playing().when(penalise(List.of(item(WARNING), item(ADD_TIME_TO_OPPONENT))), LCA_BARI, T0));
+        both.when(withdraw(List.of(Side.WHITE), WARNING, ADD_TIME_TO_OPPONENT), LCA_BARI, T0).refused(CLOCKS_SET_SINCE)
+                .when(withdraw(List.of(Side.WHITE), WARNING), LCA_BARI, T0).accepted();
     }
 
     @Test void aWithdrawalThatTheClockRefusesLeavesTheRulingStanding() { // OCR 18.3, DEC-21

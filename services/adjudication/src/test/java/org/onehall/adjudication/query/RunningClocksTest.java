@@ -5,15 +5,20 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import com.google.protobuf.Timestamp;
 import java.time.Duration;
 import java.time.Instant;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
+import org.onehall.proto.game.v1.ClocksSet;
 import org.onehall.proto.game.v1.DisconnectionNoted;
 import org.onehall.proto.game.v1.FlagFell;
 import org.onehall.proto.game.v1.GameEvent;
 import org.onehall.proto.game.v1.GamePaused;
 import org.onehall.proto.game.v1.GameResumed;
 import org.onehall.proto.game.v1.GameStarted;
+import org.onehall.proto.game.v1.PositionRestored;
+import org.onehall.proto.game.v1.SettingCorrected;
+import org.onehall.proto.game.v1.TimeAdjusted;
 import org.onehall.proto.types.v1.ClockReading;
 import org.onehall.proto.types.v1.EventHeader;
 import org.onehall.proto.types.v1.Side;
@@ -60,6 +65,24 @@ class RunningClocksTest {
         assertEquals(time(200), left(Side.SIDE_BLACK, 60));
         happens(event -> event.setGamePaused(GamePaused.newBuilder().setClocks(reading(240, 200))));
         assertEquals(time(240), left(Side.SIDE_WHITE, 900));
+    }
+
+    @Test void timeOfARulingIsOnAClockUntilItIsSetToATimeOfItsOwn() { // OCR 18.3, OCR 19.5
+        happens(event -> event.setTimeAdjusted(adjusted(Side.SIDE_WHITE, 360, 200).setRulingId("r1")));
+        happens(event -> event.setTimeAdjusted(adjusted(Side.SIDE_BLACK, 360, 260).setRulingId("r2")));
+        happens(event -> event.setClocksSet(ClocksSet.newBuilder().setBefore(reading(360, 260)).setClocks(reading(300, 260))));
+        assertEquals(List.of(List.of(Side.SIDE_WHITE), List.of()), List.of(clocks.setSince(BOARD, "r1"), clocks.setSince(BOARD, "r2")));
+        happens(event -> event.setTimeAdjusted(adjusted(Side.SIDE_BLACK, 300, 200).setWithdraws("r2")));
+        happens(event -> event.setTimeAdjusted(adjusted(Side.SIDE_WHITE, 330, 200).setRulingId("r3")));
+        happens(event -> event.setSettingCorrected(SettingCorrected.newBuilder().setBefore(reading(330, 200)).setClocks(reading(400, 100)).setProposedWhite(seconds(400))));
+        assertEquals(List.of(List.of(), List.of()), List.of(clocks.setSince(BOARD, "r2"), clocks.setSince(BOARD, "r3")), "taken back before, and kept by what DEC-19 proposes");
+        happens(event -> event.setPositionRestored(PositionRestored.newBuilder().setBefore(reading(400, 100)).setClocks(reading(390, 100))));
+        assertEquals(List.of(Side.SIDE_WHITE), clocks.setSince(BOARD, "r3"));
+        assertEquals(List.of(), clocks.setSince("demo/1/9", "r3"));
+    }
+
+    private static TimeAdjusted.Builder adjusted(Side side, long white, long black) {
+        return TimeAdjusted.newBuilder().setSide(side).setClocks(reading(white, black));
     }
 
     @Test void aPeriodThatAnotherOneFollowsIsNotCountedDown() {

@@ -56,8 +56,17 @@ public sealed interface Command {
     /** An arbiter has taken back a forfeit or another result, so the game has none any more (DEC-14, OCR 19.3, 19.4); only services. */
     record WithdrawResult(String competitionId, int round, int board, String reason, String article) implements Command {}
 
-    /** Makes a result official (OCR 17.11, LAW 8.7). */
-    record ApproveResult(String competitionId, int round, int board, String seen) implements Command {}
+    /**
+     * Makes a result official (OCR 17.11, LAW 8.7). Refused: NO_RESULT, ALREADY_APPROVED, SCORE_CHANGED, RESULT_DISPUTED.
+     *
+     * @param seen     the result or score the arbiter sees
+     * @param disputed the players he knows to say that it is wrong
+     */
+    record ApproveResult(String competitionId, int round, int board, String seen, List<Side> disputed) implements Command {
+        public ApproveResult {
+            disputed = List.copyOf(disputed);
+        }
+    }
 
     /** A player says whether the result is right, until an arbiter has approved it (LAW 8.7). Refused: NO_RESULT, ALREADY_APPROVED. */
     record ConfirmResult(String competitionId, int round, int board, Side side, boolean agrees) implements Command {}

@@ -13,7 +13,9 @@ import java.util.OptionalInt;
 import java.util.function.Predicate;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.onehall.chess.BySide;
+import org.onehall.chess.Side;
 import org.onehall.competition.domain.CompetitionState.Score;
 import org.onehall.competition.domain.CompetitionState.Signature;
 import org.onehall.decider.Actor;
@@ -155,6 +157,9 @@ public final class CompetitionDecider implements Decider<Command, Event, Competi
         if (score.get().approved()) return refuse(ALREADY_APPROVED);
         String told = score.get().articles().isEmpty() ? score.get().result().text() : text(score.get().points());
         if (!told.equals(approve.seen())) return refuse(SCORE_CHANGED, "score", told);
+        List<Side> unheard = Stream.of(Side.values()).filter(side -> Boolean.FALSE.equals(score.get().confirmed().get(side)) && !approve.disputed().contains(side)).toList();
+        if (!unheard.isEmpty())
+            return refuse(RESULT_DISPUTED, "sides", unheard.stream().map(side -> side == Side.WHITE ? "White" : "Black").collect(Collectors.joining(", ")));
         return accept(new Event.ResultApproved(approve.round(), approve.board()));
     }
 

@@ -40,6 +40,7 @@ public enum CompetitionRefusal implements Refusal {
     NO_RESULT("OCR 17.11", Kind.STATE, "The game has no result yet. Confirm or approve it when it has ended."),
     ROUND_NOT_APPROVED("OCR 17.11", Kind.STATE, "Board {board} has no approved result. Approve all results of the round first."),
     ROUND_OFFICIAL("OCR 17.11", Kind.STATE, "This round is official already; nothing was changed."),
+    RESULT_DISPUTED("LAW 8.7", Kind.STATE, "Not approved: {sides} said meanwhile that the result is wrong. Hear the player, then approve it or change it."),
     SCORE_CHANGED("OCR 17.11", Kind.STATE, "Not approved: the result is {score} now, not what you saw. Look at the board, then approve that."),
     ALREADY_APPROVED("OCR 17.11", Kind.STATE, "The result is official already; nothing was changed."),
     SCORE_MOVED("OCR 18.4", Kind.STATE, "The score of this game was changed meanwhile to {score}, so the ruling about it changes nothing. Look at it and rule again."),

@@ -158,7 +158,7 @@ public class CompetitionGrpc implements CompetitionService {
         String id = id(request.getCompetitionId());
         CompetitionState state = competitions.state(id).orElseThrow(CompetitionGrpc::unknown);
         CompetitionLoaded loaded = competitions.loaded(id).orElseThrow(CompetitionGrpc::unknown);
-        return switch (TrfExport.of(state, version, games.days(id, loaded), games.unmoved(id))) {
+        return switch (TrfExport.of(state, version, games.days(id, loaded), games.unmoved(id), mayOpen(Caller.current(), id))) {
             case TrfWriting.Written(Trf report) -> Uni.createFrom().item(ExportTrfResponse.newBuilder().setTrf(report.text()).build());
             case TrfWriting.NoRoom(List<String> values) -> throw Refused.status(TrfRefusal.NO_ROOM_IN_REPORT, Map.of("values", String.join("; ", values)));
         };
@@ -167,6 +167,11 @@ public class CompetitionGrpc implements CompetitionService {
     /** Who may see more than what is official. */
     private static boolean isOfficial(Actor reader) {
         return reader.role() == Role.SERVICE || Rights.scope(reader.role(), Action.SEE_ALL_BOARDS) != Scope.NO;
+    }
+
+    /** Who may see the pairings of a round that is not open. */
+    private static boolean mayOpen(Actor reader, String competition) {
+        return reader.role() == Role.SERVICE || Rights.allows(reader, Action.OPEN_ROUND, List.of(), competition, "");
     }
 
     /** The id asked for, or the only one there is. */

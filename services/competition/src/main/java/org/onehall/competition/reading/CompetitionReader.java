@@ -52,12 +52,13 @@ import org.onehall.regulations.Profile;
 import org.onehall.regulations.ProfileErrors;
 import org.onehall.regulations.ProfileLoader;
 import org.onehall.regulations.ProfileResult;
+import org.onehall.regulations.TextPlace;
 import org.onehall.regulations.YamlText;
 import org.yaml.snakeyaml.nodes.Node;
 
 /**
  * Reads a competition: one YAML file, with players and pairings inline, in CSV or in a tournament report (TRF). Everything
- * that is wrong is told at once, with file and line; nothing is loaded then (OCR 16.1, 16.8, V-01).
+ * that is wrong is told at once, with file, line and column; nothing is loaded then (OCR 16.1, 16.8, V-01).
  */
 public final class CompetitionReader {
     private static final int MOST_VENUES = 50;
@@ -69,21 +70,8 @@ public final class CompetitionReader {
     private static final String TOTAL = "regulations.scoring.win";
     private static final Set<String> VARIANTS = Set.of("STANDARD", "CHESS960");
 
-    /**
-     * Where something stands.
-     *
-     * @param column from 1, in a tournament report; 0 in other files
-     */
-    private record Place(String file, int line, int column) {
-        Place(String file, int line) {
-            this(file, line, 0);
-        }
-
-        /** A message with the column, for a list that has the line. */
-        String message(String text) {
-            return column == 0 ? text : "column " + column + ": " + text;
-        }
-    }
+    /** Where something stands. */
+    private record Place(String file, TextPlace at) {}
 
     private final Sources sources;
     private final Faults faults = new Faults();
@@ -117,28 +105,28 @@ public final class CompetitionReader {
         if (!faults.none()) return Optional.empty();
         return switch (YamlText.compose(sources.yaml())) {
             case YamlText.Composed(Node node) -> Optional.of(node);
-            case YamlText.Empty _ -> unread(1, "the file is empty");
-            case YamlText.NotYaml(int line, String problem) -> unread(line, problem);
+            case YamlText.Empty _ -> unread(TextPlace.BEGIN, "the file is empty");
+            case YamlText.NotYaml(TextPlace at, String problem) -> unread(at, problem);
         };
     }
 
     /** Regulations in a file of their own are judged all the same. */
-    private Optional<Node> unread(int line, String problem) {
-        faults.add(sources.fileName(), line, "", problem, "V-01");
-        sources.regulations().ifPresent(text -> profile(sources.regulationsFile(), 1, ProfileLoader.load(sources.regulationsFile(), text)));
+    private Optional<Node> unread(TextPlace at, String problem) {
+        faults.add(sources.fileName(), at, "", problem, "V-01");
+        sources.regulations().ifPresent(text -> profile(sources.regulationsFile(), TextPlace.BEGIN, ProfileLoader.load(sources.regulationsFile(), text)));
         return Optional.empty();
     }
 
     private void tooLong(String file, String text) {
         if (text.length() > Sources.LONGEST)
-            faults.add(file, 0, "", text.length() + " characters; a file has at most " + Sources.LONGEST, "");
+            faults.add(file, TextPlace.NOWHERE, "", text.length() + " characters; a file has at most " + Sources.LONGEST, "");
     }
 
     private Optional<Command.Load> load(Node node) {
-        var root = new Entry(sources.fileName(), node, "", Entry.line(node), faults);
+        var root = new Entry(sources.fileName(), node, "", TextPlace.of(node), faults);
         Map<String, Entry> fields = root.fields("id", "name", "venues", "officials", "players", "rounds", "teams", "byes", "conditions", "regulations");
-        places.put("", new Place(root.file(), root.line()));
-        fields.forEach((name, entry) -> places.put(name, new Place(entry.file(), entry.line())));
+        places.put("", new Place(root.file(), root.at()));
+        fields.forEach((name, entry) -> places.put(name, new Place(entry.file(), entry.at())));
         String id = root.requiredText(fields, "id");
         String name = root.requiredText(fields, "name");
         List<Venue> venues = section(root, fields, "venues").map(this::venues).orElse(List.of());
@@ -148,6 +136,7 @@ public final class CompetitionReader {
         List<Round> paired = rounds(root, fields, playersEntry);
         Optional<Profile> profile = profile(root, fields);
         profile.ifPresent(p -> total(p, paired.size()));
+        profile.ifPresent(this::totals);
         List<Round> rounds = paired.stream().map(round -> begun(round, profile)).toList();
         Entries entries = entries(fields, playersEntry, profile);
         profile.ifPresent(p -> staffing(p, venues, officials, players, rounds));
@@ -176,7 +165,7 @@ public final class CompetitionReader {
                 || problem.code() == CompetitionRefusal.STAFF_INCOMPLETE && (faults.isBroken("officials") || faults.isBroken("venues"));
         if (follows) return;
         Place place = place(problem.path());
-        faults.add(place.file(), place.line(), problem.path(), place.message(problem.text() + " (" + problem.code() + ")"), problem.code().rule());
+        faults.add(place.file(), place.at(), problem.path(), problem.text() + " (" + problem.code() + ")", problem.code().rule());
     }
 
     private Place place(String path) {
@@ -218,7 +207,7 @@ public final class CompetitionReader {
                     return Optional.of(role);
             List<Role> allowed = new ArrayList<>(DefinitionChecks.CENTRAL);
             allowed.addAll(DefinitionChecks.LOCAL);
-            faults.add(entry.file(), entry.line(), entry.path(), Faults.quoted(text) + " is no role of an official; roles are "
+            faults.add(entry.file(), entry.at(), entry.path(), Faults.quoted(text) + " is no role of an official; roles are "
                     + String.join(", ", allowed.stream().sorted().map(Role::name).toList()), "OCR 16.8");
             return Optional.empty();
         });
@@ -255,7 +244,7 @@ public final class CompetitionReader {
         for (CsvTable.Row row : rows.orElse(List.of())) {
             String path = "players[" + players.size() + "]";
             String csv = file.text().orElseThrow();
-            places.put(path, new Place(csv, row.line()));
+            places(path, csv, row);
             int rating = whole(csv, row, "rating", path, true);
             register(row.cell("id"), row.cell("fideId"), accepted(csv, row, path));
             players.add(new Player(row.cell("id"), row.cell("name"), rating, row.cell("venue"), row.cell("federation")));
@@ -275,7 +264,7 @@ public final class CompetitionReader {
     private Optional<Instant> accepted(String file, CsvTable.Row row, String path) {
         String text = row.cell("accepted");
         Optional<Instant> at = instant(text);
-        if (at.isEmpty() && !text.isEmpty()) faults.add(file, row.line(), path + ".accepted", INSTANT_EXPECTED + Faults.quoted(text), "APP-I J");
+        if (at.isEmpty() && !text.isEmpty()) faults.add(file, row.at("accepted"), path + ".accepted", INSTANT_EXPECTED + Faults.quoted(text), "APP-I J");
         return at;
     }
 
@@ -283,7 +272,7 @@ public final class CompetitionReader {
         String text = row.cell(column);
         if (text.matches("\\d{1,9}")) return Integer.parseInt(text);
         if (!optional || !text.isEmpty())
-            faults.add(file, row.line(), path + "." + column, column + " is a whole number, not " + Faults.quoted(text), "");
+            faults.add(file, row.at(column), path + "." + column, column + " is a whole number, not " + Faults.quoted(text), "");
         return 0;
     }
 
@@ -301,9 +290,9 @@ public final class CompetitionReader {
         for (TrfPlayer player : report.values()) {
             String path = "players[" + players.size() + "]";
             String file = trf.text().orElseThrow();
-            places.put(path, new Place(file, player.line()));
+            places.put(path, new Place(file, new TextPlace(player.line(), 1)));
             Map.of("name", "name", "rating", "rating", "federation", "federation", "fideId", "fideNumber")
-                    .forEach((key, column) -> places.put(path + "." + key, new Place(file, player.line(), TrfReader.column(column))));
+                    .forEach((key, column) -> places.put(path + "." + key, new Place(file, new TextPlace(player.line(), TrfReader.column(column)))));
             players.add(new Player(id(player.number()), player.name(), player.rating(), venues.getOrDefault(player.number(), standard),
                     player.federation()));
         }
@@ -461,11 +450,11 @@ public final class CompetitionReader {
         List<Round> rounds = new ArrayList<>();
         byRound.forEach((number, games) -> {
             String round = "rounds[" + rounds.size() + "]";
-            places.put(round, new Place(csv, games.getFirst().line()));
+            places.put(round, new Place(csv, games.getFirst().at("round")));
             List<Pairing> pairings = new ArrayList<>();
             for (CsvTable.Row row : games) {
                 String path = round + ".pairings[" + pairings.size() + "]";
-                places.put(path, new Place(csv, row.line()));
+                places(path, csv, row);
                 pairings.add(new Pairing(whole(csv, row, "board", path, false), row.cell("white"), row.cell("black")));
             }
             rounds.add(new Round(number, pairings));
@@ -480,7 +469,7 @@ public final class CompetitionReader {
             String round = "rounds[" + rounds.size() + "]";
             List<Pairing> pairings = new ArrayList<>();
             for (TrfPlayer white : report.whites(number)) {
-                Place place = new Place(file.text().orElseThrow(), white.line(), TrfReader.column(number));
+                Place place = new Place(file.text().orElseThrow(), new TextPlace(white.line(), TrfReader.column(number)));
                 places.putIfAbsent(round, place);
                 places.put(round + ".pairings[" + pairings.size() + "]", place);
                 pairings.add(new Pairing(pairings.size() + 1, id(white.number()), id(white.games().get(number).opponent())));
@@ -488,7 +477,7 @@ public final class CompetitionReader {
             rounds.add(new Round(number, pairings));
         }
         if (rounds.isEmpty() && !faults.isBroken("rounds")) {
-            faults.add(file.text().orElseThrow(), 1, "rounds", "column 1: pairings of at least one round, and there are none", "");
+            faults.add(file.text().orElseThrow(), TextPlace.BEGIN, "rounds", "pairings of at least one round, and there are none", "");
             faults.breaks("rounds");
         }
         return rounds;
@@ -564,7 +553,7 @@ public final class CompetitionReader {
         });
         List<Team> teams = new ArrayList<>();
         for (TrfReader.TrfTeam team : found) {
-            places.put("teams[" + teams.size() + "]", new Place(trf.orElseThrow().text().orElseThrow(), team.line(), TrfReader.FIRST_COLUMN));
+            places.put("teams[" + teams.size() + "]", new Place(trf.orElseThrow().text().orElseThrow(), new TextPlace(team.line(), TrfReader.FIRST_COLUMN)));
             Optional<Integer> captain = Optional.ofNullable(captains.get(String.valueOf(team.number()))).flatMap(Entry::whole).or(() -> team.players().stream().findFirst());
             teams.add(new Team("t" + team.number(), team.name(), captain.map(CompetitionReader::id).orElse(""), team.players().stream().map(CompetitionReader::id).toList()));
         }
@@ -598,35 +587,35 @@ public final class CompetitionReader {
     private Optional<Profile> profile(Entry root, Map<String, Entry> fields) {
         Entry entry = fields.get("regulations");
         if (sources.regulations().isPresent()) {
-            return profile(sources.regulationsFile(), 1, ProfileLoader.load(sources.regulationsFile(), sources.regulations().get()));
+            return profile(sources.regulationsFile(), TextPlace.BEGIN, ProfileLoader.load(sources.regulationsFile(), sources.regulations().get()));
         }
         if (root.required(fields, "regulations").isEmpty()) return Optional.empty();
         Optional<Entry> file = entry.keys().size() == 1 ? entry.keys().stream().filter(key -> key.text().orElse("").equals("file")).findFirst()
                 : Optional.empty();
-        if (file.isEmpty()) return profile(entry.file(), entry.line(), ProfileLoader.fromNode(entry.file(), entry.node()));
+        if (file.isEmpty()) return profile(entry.file(), entry.at(), ProfileLoader.fromNode(entry.file(), entry.node()));
         return file(fields(entry, "file").get("file"), "regulations")
-                .flatMap(source -> profile(source.name(), 1, ProfileLoader.load(source.name(), source.text())));
+                .flatMap(source -> profile(source.name(), TextPlace.BEGIN, ProfileLoader.load(source.name(), source.text())));
     }
 
-    private Optional<Profile> profile(String file, int line, ProfileResult result) {
+    private Optional<Profile> profile(String file, TextPlace at, ProfileResult result) {
         return switch (result) {
             case ProfileErrors errors -> {
                 for (ProfileErrors.ProfileError e : errors.errors())
-                    faults.add(e.file(), e.line(), e.key().isEmpty() ? "regulations" : "regulations." + e.key(),
+                    faults.add(e.file(), e.at(), e.key().isEmpty() ? "regulations" : "regulations." + e.key(),
                             e.problem() + (e.allowed().isEmpty() ? "" : "; allowed: " + e.allowed()), e.rule().id());
-                errors.rest().ifPresent(rest -> unstated(file, line, rest));
+                errors.rest().ifPresent(rest -> unstated(file, at, rest));
                 yield errors.rest();
             }
             case ProfileResult.Loaded(Profile profile) -> {
-                unstated(file, line, profile);
+                unstated(file, at, profile);
                 yield Optional.of(profile);
             }
         };
     }
 
-    private void unstated(String file, int line, Profile profile) {
+    private void unstated(String file, TextPlace at, Profile profile) {
         for (String key : profile.unstated())
-            if (!faults.has("regulations." + key)) faults.add(file, line, "regulations." + key, "must be stated before the competition", unstatedRule(key));
+            if (!faults.has("regulations." + key)) faults.add(file, at, "regulations." + key, "must be stated before the competition", unstatedRule(key));
     }
 
     /** What a player may have at the end has to have room in a tournament report (OCR 7.1). */
@@ -634,8 +623,16 @@ public final class CompetitionReader {
         BigDecimal most = new BigDecimal(profile.value("scoring.win")).multiply(new BigDecimal(rounds));
         if (faults.has(TOTAL) || most.compareTo(TrfExport.MOST_POINTS) <= 0) return;
         Place place = place("regulations");
-        faults.add(place.file(), place.line(), TOTAL, "a player may get " + most.stripTrailingZeros().toPlainString() + " points in " + rounds
+        faults.add(place.file(), place.at(), TOTAL, "a player may get " + most.stripTrailingZeros().toPlainString() + " points in " + rounds
                 + " rounds; a tournament report has room for " + TrfExport.MOST_POINTS.toPlainString(), "OCR 7.1");
+    }
+
+    /** Points of a report that its rounds do not give: the line is damaged, or of another tournament (OCR 7.1). */
+    private void totals(Profile profile) {
+        if (faults.has(TOTAL)) return;
+        BigDecimal win = new BigDecimal(profile.value("scoring.win"));
+        reports.forEach((file, report) -> report.unreachable(win).forEach(total -> faults.add(file, new TextPlace(total.line(), TrfReader.column("points")), "players",
+                "points from 0 to " + report.most(total, win).stripTrailingZeros().toPlainString() + ", as there are in " + report.length() + " rounds, not " + total.points().toPlainString(), "OCR 7.1")));
     }
 
     private static String unstatedRule(String key) {
@@ -668,13 +665,13 @@ public final class CompetitionReader {
         if (faults.isBroken("officials") || faults.has("regulations.disconnection.deputySeconds") || profile.disconnection().deputyAfter().isZero()
                 || officials.stream().anyMatch(o -> o.role() == Role.DEPUTY_CHIEF_ARBITER)) return;
         Place place = place("officials");
-        faults.add(place.file(), place.line(), "officials", "disconnection.deputySeconds is above 0, so there has to be a DEPUTY_CHIEF_ARBITER", "OCR 18.9");
+        faults.add(place.file(), place.at(), "officials", "disconnection.deputySeconds is above 0, so there has to be a DEPUTY_CHIEF_ARBITER", "OCR 18.9");
     }
 
     private void arbiters(int index, String venue, long there, long needed, String rule) {
         Place place = place("venues[" + index + "]");
         if (there < needed)
-            faults.add(place.file(), place.line(), "venues[" + index + "]", "venue " + Faults.quoted(venue) + " has " + there
+            faults.add(place.file(), place.at(), "venues[" + index + "]", "venue " + Faults.quoted(venue) + " has " + there
                     + " arbiters and needs " + needed, rule);
     }
 
@@ -707,11 +704,17 @@ public final class CompetitionReader {
                 profile.devices().headphonesAllowed());
     }
 
+    /** The places of a row's cells are remembered. */
+    private void places(String path, String file, CsvTable.Row row) {
+        places.put(path, new Place(file, new TextPlace(row.line(), 1)));
+        row.cells().keySet().forEach(column -> places.put(path + "." + column, new Place(file, row.at(column))));
+    }
+
     /** The fields of a mapping, whose places are remembered. */
     private Map<String, Entry> fields(Entry entry, String... known) {
-        places.put(entry.path(), new Place(entry.file(), entry.line()));
+        places.put(entry.path(), new Place(entry.file(), entry.at()));
         Map<String, Entry> fields = entry.fields(known);
-        fields.values().forEach(field -> places.put(field.path(), new Place(field.file(), field.line())));
+        fields.values().forEach(field -> places.put(field.path(), new Place(field.file(), field.at())));
         return fields;
     }
 }

@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.onehall.regulations.TextPlace;
 import org.yaml.snakeyaml.nodes.MappingNode;
 import org.yaml.snakeyaml.nodes.Node;
 import org.yaml.snakeyaml.nodes.NodeTuple;
@@ -15,13 +16,9 @@ import org.yaml.snakeyaml.nodes.SequenceNode;
  * A value in a YAML file with its place. Scalars are taken as written, so that {@code no} stays an id and {@code 1:30} a time.
  *
  * @param path where in the definition, "" for the whole
- * @param line from 1: of the key where there is one, else of the value
+ * @param at   where: the key where there is one, else the value
  */
-record Entry(String file, Node node, String path, int line, Faults faults) {
-
-    static int line(Node node) {
-        return node.getStartMark() == null ? 0 : node.getStartMark().getLine() + 1;
-    }
+record Entry(String file, Node node, String path, TextPlace at, Faults faults) {
 
     /** The fields of a mapping, only these names; faults for others, for twice the same and for anything but a mapping. */
     Map<String, Entry> fields(String... known) {
@@ -32,11 +29,11 @@ record Entry(String file, Node node, String path, int line, Faults faults) {
         }
         for (NodeTuple tuple : mapping.getValue()) {
             String name = tuple.getKeyNode() instanceof ScalarNode key ? key.getValue() : "?";
-            var field = new Entry(file, tuple.getValueNode(), path.isEmpty() ? name : path + "." + name, line(tuple.getKeyNode()), faults);
+            var field = new Entry(file, tuple.getValueNode(), path.isEmpty() ? name : path + "." + name, TextPlace.of(tuple.getKeyNode()), faults);
             if (!List.of(known).contains(name))
-                faults.add(file, field.line, path.isEmpty() ? "" : path, "unknown key " + Faults.quoted(name) + "; known are "
+                faults.add(file, field.at, path.isEmpty() ? "" : path, "unknown key " + Faults.quoted(name) + "; known are "
                         + String.join(", ", known), "V-01");
-            else if (fields.putIfAbsent(name, field) != null) field.wrong("written twice, first in line " + fields.get(name).line);
+            else if (fields.putIfAbsent(name, field) != null) field.wrong("written twice, first in line " + fields.get(name).at.line());
         }
         return fields;
     }
@@ -44,7 +41,7 @@ record Entry(String file, Node node, String path, int line, Faults faults) {
     /** Names of the keys as far as this is a mapping, else none. */
     List<Entry> keys() {
         return node instanceof MappingNode mapping ? mapping.getValue().stream()
-                .map(tuple -> new Entry(file, tuple.getKeyNode(), path, line(tuple.getKeyNode()), faults)).toList() : List.of();
+                .map(tuple -> new Entry(file, tuple.getKeyNode(), path, TextPlace.of(tuple.getKeyNode()), faults)).toList() : List.of();
     }
 
     /** Values of a mapping with free keys, by key, or none if this is something else. */
@@ -56,7 +53,7 @@ record Entry(String file, Node node, String path, int line, Faults faults) {
         }
         for (NodeTuple tuple : mapping.getValue()) {
             String name = tuple.getKeyNode() instanceof ScalarNode key ? key.getValue() : "?";
-            values.put(name, new Entry(file, tuple.getValueNode(), path + "." + name, line(tuple.getKeyNode()), faults));
+            values.put(name, new Entry(file, tuple.getValueNode(), path + "." + name, TextPlace.of(tuple.getKeyNode()), faults));
         }
         return values;
     }
@@ -69,7 +66,7 @@ record Entry(String file, Node node, String path, int line, Faults faults) {
         }
         List<Entry> elements = new ArrayList<>();
         for (Node element : list.getValue())
-            elements.add(new Entry(file, element, path + "[" + elements.size() + "]", line(element), faults));
+            elements.add(new Entry(file, element, path + "[" + elements.size() + "]", TextPlace.of(element), faults));
         return elements;
     }
 
@@ -98,16 +95,16 @@ record Entry(String file, Node node, String path, int line, Faults faults) {
     }
 
     void wrong(String message) {
-        faults.add(file, line, path, message, "V-01");
+        faults.add(file, at, path, message, "V-01");
     }
 
     void wrong(String message, String rule) {
-        faults.add(file, line, path, message, rule);
+        faults.add(file, at, path, message, rule);
     }
 
     /** A field that must be there. */
     Optional<Entry> required(Map<String, Entry> fields, String name) {
-        if (!fields.containsKey(name)) faults.add(file, line, path.isEmpty() ? name : path + "." + name, name + " is missing", "V-01");
+        if (!fields.containsKey(name)) faults.add(file, at, path.isEmpty() ? name : path + "." + name, name + " is missing", "V-01");
         return Optional.ofNullable(fields.get(name));
     }
 

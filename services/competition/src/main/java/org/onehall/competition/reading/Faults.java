@@ -6,6 +6,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import org.onehall.decider.Texts;
+import org.onehall.regulations.TextPlace;
 
 /** Collects what is wrong while the reading goes on, so that everything is told at once. */
 final class Faults {
@@ -17,14 +18,14 @@ final class Faults {
     private final Set<String> broken = new HashSet<>();
     private int told;
 
-    void add(String file, int line, String key, String message, String rule) {
-        if (all.size() < MOST) all.add(new Fault(file, line, key, message, rule));
+    void add(String file, TextPlace at, String key, String message, String rule) {
+        if (all.size() < MOST) all.add(new Fault(file, at.line(), at.column(), key, message, rule));
         keys.add(key);
         told++;
     }
 
     void add(Fault fault) {
-        add(fault.file(), fault.line(), fault.key(), fault.message(), fault.rule());
+        add(fault.file(), new TextPlace(fault.line(), fault.column()), fault.key(), fault.message(), fault.rule());
     }
 
     /** A whole part could not be read: what refers to it is not judged. */

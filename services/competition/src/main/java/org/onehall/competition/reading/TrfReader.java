@@ -1,5 +1,6 @@
 package org.onehall.competition.reading;
 
+import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
@@ -15,10 +16,11 @@ import org.onehall.competition.trf.Layout;
 import org.onehall.competition.trf.Trf;
 import org.onehall.competition.trf.TrfLine;
 import org.onehall.competition.trf.TrfReading;
+import org.onehall.regulations.TextPlace;
 
 /**
  * Takes players, pairings, byes and teams out of a FIDE tournament report, and the lines that belong into the next one. Points,
- * ranks and results are not taken over: these games are still to be played.
+ * ranks and results are not taken over: these games are still to be played; but they have to be possible.
  */
 final class TrfReader {
     /** Lines that are reckoned anew for every report. */
@@ -82,9 +84,22 @@ final class TrfReader {
      *
      * @param players by start number, in the order of the file
      * @param kept    lines about the tournament, as they were
+     * @param totals  of the players' lines
+     * @param length  of the tournament in rounds, as it says or as there are in the players' lines; 0 if it is not known
+     * @param best    the most points that a line 162 gives for a round; 0 if there is none
      */
-    record Report(Map<Integer, TrfPlayer> players, List<TrfTeam> teams, List<String> kept) {
-        static final Report EMPTY = new Report(Map.of(), List.of(), List.of());
+    record Report(Map<Integer, TrfPlayer> players, List<TrfTeam> teams, List<String> kept, List<Total> totals, int length, BigDecimal best) {
+        static final Report EMPTY = new Report(Map.of(), List.of(), List.of(), List.of(), 0, BigDecimal.ZERO);
+
+        /** What a player can have at most. */
+        BigDecimal most(Total total, BigDecimal win) {
+            return best.max(win).multiply(new BigDecimal(length)).add(total.added());
+        }
+
+        /** The totals that nobody reaches in so many rounds; none where nothing tells how many there are. */
+        List<Total> unreachable(BigDecimal win) {
+            return totals.stream().filter(total -> length > 0 && total.points().compareTo(most(total, win)) > 0).toList();
+        }
 
         /** Highest round with a game. */
         int rounds() {
@@ -97,6 +112,14 @@ final class TrfReader {
                     .sorted(Comparator.comparingInt(player -> Math.min(player.number(), player.games().get(round).opponent()))).toList();
         }
     }
+
+    /**
+     * Points of a player's line.
+     *
+     * @param line  from 1
+     * @param added by lines 299
+     */
+    record Total(int line, BigDecimal points, BigDecimal added) {}
 
     /** After the tag and its blank. */
     static final int FIRST_COLUMN = 5;
@@ -130,7 +153,7 @@ final class TrfReader {
     static Report read(String file, String text, String section, Faults faults) {
         return switch (Trf.read(text)) {
             case TrfReading.Refused(var wrong) -> {
-                wrong.forEach(fault -> faults.add(file, fault.line(), section, fault.message(), ""));
+                wrong.forEach(fault -> faults.add(file, new TextPlace(fault.line(), fault.column()), section, fault.text(), ""));
                 yield Report.EMPTY;
             }
             case TrfReading.Read(var report) -> new TrfReader(file, section, faults).report(report);
@@ -150,7 +173,34 @@ final class TrfReader {
         if (players.isEmpty()) fault(1, 1, "a line 001 for each player, and there is none");
         crossCheck();
         if (!withTeams) report.all(Layout.BYES).forEach(this::byes);
-        return new Report(players, List.copyOf(teams), List.copyOf(kept));
+        return new Report(players, List.copyOf(teams), List.copyOf(kept), totals(report), length(report), best(report));
+    }
+
+    private static int length(Trf report) {
+        int said = report.lines().stream().filter(line -> line instanceof TrfLine.Text && (line.tag().equals("142") || line.tag().equals("XXR")))
+                .map(line -> ((TrfLine.Text) line).value()).filter(value -> !value.isEmpty()).mapToInt(Integer::parseInt).max().orElse(0);
+        return Math.max(said, report.all(Layout.PLAYER).mapToInt(line -> line.groups().size()).max().orElse(0));
+    }
+
+    private static BigDecimal best(Trf report) {
+        return report.all(Layout.SCORING).flatMap(line -> line.groups().stream()).map(cells -> points(cells.getLast())).max(Comparator.naturalOrder()).orElse(BigDecimal.ZERO);
+    }
+
+    private List<Total> totals(Trf report) {
+        int rounds = length(report);
+        List<Total> totals = new ArrayList<>();
+        report.all(Layout.PLAYER).filter(line -> !line.field("points").isEmpty()).forEach(line -> {
+            int start = line.number("number");
+            BigDecimal added = report.all(Layout.ABNORMAL).filter(change -> members(change).isEmpty() || members(change).contains(start))
+                    .map(change -> points(change.field("points")).max(BigDecimal.ZERO).multiply(new BigDecimal(change.number("round") == 0 ? rounds : 1)))
+                    .reduce(BigDecimal.ZERO, BigDecimal::add);
+            totals.add(new Total(players.get(start).line(), points(line.field("points")), added));
+        });
+        return totals;
+    }
+
+    private static BigDecimal points(String written) {
+        return written.isEmpty() ? BigDecimal.ZERO : new BigDecimal(written.replace(',', '.'));
     }
 
     private void fields(TrfLine.Fields line, int number, boolean withTeams) {
@@ -241,6 +291,6 @@ final class TrfReader {
     }
 
     private void fault(int line, int column, String message) {
-        faults.add(file, line, section, "column " + column + ": " + message, "");
+        faults.add(file, new TextPlace(line, column), section, message, "");
     }
 }

@@ -48,7 +48,7 @@ import org.onehall.regulations.Profile;
  * A competition as a tournament report. Results are those of the boards; what rulings or an expulsion made of the points is a line 299
  * (TRF26), or the result itself (TRF16, which has no such line). What the format has no place for stands in comments: which boards
  * are not official yet, whose opponent is kept out of a round that is not open and has to be paired anew (OCR 18.4.8), names that are
- * longer than their columns, and decimals of points there. Points whose whole number has no room are not written: the report is refused.
+ * longer than their columns, and decimals of points there. Who is paired in a round that is not open is only for who may open it. Points whose whole number has no room are not written: the report is refused.
  */
 public final class TrfExport {
     /** The most points that the columns of a player hold. */
@@ -65,6 +65,7 @@ public final class TrfExport {
     private final Version version;
     private final Map<Integer, LocalDate> days;
     private final Set<String> unmoved;
+    private final boolean unopened;
     private final Standings standings;
     private final Map<String, Details> details;
     private final Map<String, Integer> numbers = new HashMap<>();
@@ -72,11 +73,12 @@ public final class TrfExport {
     private final List<TrfLine> changes = new ArrayList<>();
     private final List<String> noRoom = new ArrayList<>();
 
-    private TrfExport(CompetitionState state, Version version, Map<Integer, LocalDate> days, Set<String> unmoved) {
+    private TrfExport(CompetitionState state, Version version, Map<Integer, LocalDate> days, Set<String> unmoved, boolean unopened) {
         this.state = state;
         this.version = version;
         this.days = new TreeMap<>(days);
         this.unmoved = unmoved;
+        this.unopened = unopened;
         definition = state.definition().orElseThrow();
         scoring = definition.regulations().scoring();
         standings = Standings.of(state, false);
@@ -97,10 +99,11 @@ public final class TrfExport {
      *
      * @param days    on which rounds were played; rounds of which nothing is known are left out
      * @param unmoved "round/board" of games that ended before both players had made a move, which are not rated
+     * @param unopened with the pairings of rounds that are not open
      * @throws java.util.NoSuchElementException if nothing has been loaded
      */
-    public static TrfWriting of(CompetitionState state, Version version, Map<Integer, LocalDate> days, Set<String> unmoved) {
-        var export = new TrfExport(state, version, days, unmoved);
+    public static TrfWriting of(CompetitionState state, Version version, Map<Integer, LocalDate> days, Set<String> unmoved, boolean unopened) {
+        var export = new TrfExport(state, version, days, unmoved, unopened);
         Trf report = export.report();
         return export.noRoom.isEmpty() ? new TrfWriting.Written(report) : new TrfWriting.NoRoom(export.noRoom);
     }
@@ -288,14 +291,15 @@ public final class TrfExport {
                 points(by, Layout.ABNORMAL.field("points").width(), "changed points of start number " + number(player)), String.valueOf(round)), List.of(List.of(number(player)))));
     }
 
-    /** A round that is not open: its pairing, if both may play (OCR 18.4.8, 18.4.9). */
+    /** A round that is not open: its pairing, if both may play (OCR 18.4.8, 18.4.9). Whose bye the pairing gave tells of the pairing. */
     private List<String> planned(String player, int round) {
         Optional<Pairing> pairing = definition.rounds().stream().filter(one -> one.number() == round).flatMap(one -> one.pairings().stream())
                 .filter(one -> one.whiteId().equals(player) || one.blackId().equals(player)).findFirst();
         if (isOut(player, round)) return bye(ByeKind.ZERO);
         if (pairing.isEmpty())
             return definition.entries().byes().stream().filter(one -> one.round() == round && one.playerId().equals(player)).findFirst()
-                    .map(one -> bye(one.kind())).orElse(List.of("", "", ""));
+                    .filter(one -> unopened || one.kind() != ByeKind.ALLOCATED).map(one -> bye(one.kind())).orElse(List.of("", "", ""));
+        if (!unopened) return List.of("", "", "");
         boolean white = pairing.get().whiteId().equals(player);
         String opponent = white ? pairing.get().blackId() : pairing.get().whiteId();
         if (isOut(opponent, round)) {

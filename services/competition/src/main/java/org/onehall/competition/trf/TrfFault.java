@@ -7,9 +7,4 @@ package org.onehall.competition.trf;
  * @param column where it begins, from 1
  * @param text   what is allowed there and what stands there, for people
  */
-public record TrfFault(int line, int column, String text) {
-    /** With the column, for a list that has the line. */
-    public String message() {
-        return "column " + column + ": " + text;
-    }
-}
+public record TrfFault(int line, int column, String text) {}

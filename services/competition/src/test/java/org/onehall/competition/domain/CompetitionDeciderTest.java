@@ -137,6 +137,15 @@ class CompetitionDeciderTest {
                 .then(new Event.ResultApproved(1, 1)).when(confirm(Side.WHITE, false), white, T0).refused(ALREADY_APPROVED);
     }
 
+    @Test void aDisputeThatTheArbiterHasNotSeenIsHeardBeforeTheApproval() { // LAW 8.7, OCR 17.11
+        Actor white = Actor.seat("r1", "rome", ID + "/1/1", "WHITE");
+        Actor black = Actor.seat("m1", "milan", ID + "/1/1", "BLACK");
+        var disputed = open().when(note(1, 1, Result.WHITE_WINS), SERVICE, T0).when(confirm(Side.WHITE, true), white, T0).when(confirm(Side.BLACK, false), black, T0);
+        assertEquals(Decision.refuse(RESULT_DISPUTED, "sides", "Black"), new CompetitionDecider().decide(new Submitted<>(approve(1), CA, "r", T0, T0), disputed.state()));
+        disputed.when(approve(1, "1-0", List.of(Side.WHITE)), CA, T0).refused(RESULT_DISPUTED).when(approve(1, "1-0", List.of(Side.BLACK)), CA, T0).then(new Event.ResultApproved(1, 1));
+        open().when(note(1, 1, Result.WHITE_WINS), SERVICE, T0).when(approve(1, "1-0", List.of(Side.BLACK)), CA, T0).then(new Event.ResultApproved(1, 1));
+    }
+
     private static Command.ConfirmResult confirm(Side side, boolean agrees) {
         return new Command.ConfirmResult(ID, 1, 1, side, agrees);
     }
@@ -347,7 +356,7 @@ class CompetitionDeciderTest {
 
     private static Scenario<Command, Event, CompetitionState> closedWithLoweredScore() {
         return finished().when(score(points("1", "0"), points("0.5", "0")), SERVICE, T0).when(approve(1, "0.5-0"), CA, T0)
-                .when(new Command.ApproveResult(ID, 1, 2, Result.DRAW.text()), CA, T0).accepted().when(new Command.CloseRound(ID, 1), CA, T0).accepted();
+                .when(approve(2, Result.DRAW.text()), CA, T0).accepted().when(new Command.CloseRound(ID, 1), CA, T0).accepted();
     }
 
     @Test void whoWasExcludedPlaysAgainUnlessARoundWasOpenedWithoutHim() { // OCR 18.3, OCR 18.4.8, OCR 18.4.9
@@ -472,6 +481,8 @@ class CompetitionDeciderTest {
         ways.put(UNKNOWN_BOARD, () -> open().when(note(1, 3, Result.DRAW), SERVICE, T0));
         ways.put(NO_RESULT, () -> open().when(approve(1), CA, T0));
         ways.put(RESULT_APPROVED, () -> approved().when(note(1, 1, Result.DRAW), SERVICE, T0));
+        ways.put(RESULT_DISPUTED, () -> open().when(note(1, 1, Result.DRAW), SERVICE, T0)
+                .when(confirm(Side.WHITE, false), Actor.seat("r1", "rome", ID + "/1/1", "WHITE"), T0).when(approve(1, "1/2-1/2"), CA, T0));
         ways.put(SCORE_CHANGED, () -> open().when(note(1, 1, Result.DRAW), SERVICE, T0).when(approve(1), CA, T0));
         ways.put(ALREADY_APPROVED, () -> approved().when(approve(1), CA, T0));
         ways.put(CAPTAIN_NOT_PLAYER, () -> loading(load(entries(List.of(new Team("a", "A", "m1", List.of("r1", "r2")))))));

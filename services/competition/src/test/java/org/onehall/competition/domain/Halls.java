@@ -5,6 +5,7 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import org.onehall.chess.Side;
 import org.onehall.clock.TimeControl;
 import org.onehall.decider.Actor;
 import org.onehall.decider.Role;
@@ -126,6 +127,11 @@ public final class Halls {
 
     /** @param seen as the arbiter sees it */
     public static Command.ApproveResult approve(int board, String seen) {
-        return new Command.ApproveResult(ID, 1, board, seen);
+        return approve(board, seen, List.of());
+    }
+
+    /** One of the first round, by whom the arbiter knows to dispute it. */
+    public static Command.ApproveResult approve(int board, String seen, List<Side> disputed) {
+        return new Command.ApproveResult(ID, 1, board, seen, disputed);
     }
 }

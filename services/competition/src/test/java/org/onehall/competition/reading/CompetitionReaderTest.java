@@ -151,7 +151,7 @@ class CompetitionReaderTest {
     @Test void aPlayerOfAReportWithoutAVenueIsToldAtTheReportsLine() { // OCR 16.1
         List<Fault> faults = faults(HEAD + "players: {trf: c5.trf, venues: {milan: 2-6}}\n" + REGULATIONS,
                 Map.of("c5.trf", resource("bbp-dutch_2025_C5.trf")));
-        assertEquals(List.of(new Fault("c5.trf", 2, "players[0].venue", "the venue is missing (UNKNOWN_VENUE)", "OCR 16.1")), faults);
+        assertEquals(List.of(new Fault("c5.trf", 2, 1, "players[0].venue", "the venue is missing (UNKNOWN_VENUE)", "OCR 16.1")), faults);
         assertEquals(List.of("spring.yaml:15 players.venues.milan", "spring.yaml:15 players.venues.rome"), places(HEAD
                 + "players: {trf: c5.trf,\n  venues: {milan: '2-6, 9', rome: [1-2]}}\n" + REGULATIONS,
                 Map.of("c5.trf", resource("bbp-dutch_2025_C5.trf"))));
@@ -201,7 +201,7 @@ class CompetitionReaderTest {
         var pairings = new StringBuilder("round,board,white,black\n");
         for (int round = 1; round <= 11; round++) pairings.append(round).append(",1,r1,m1\n");
         List<Fault> faults = faults(HEAD + many + REGULATIONS + "  scoring: {win: 999, draw: 1}\n", Map.of("players.csv", CSV_PLAYERS, "pairings.csv", pairings.toString()));
-        assertEquals(List.of(new Fault("spring.yaml", 16, "regulations.scoring.win",
+        assertEquals(List.of(new Fault("spring.yaml", 16, 1, "regulations.scoring.win",
                 "a player may get 10989 points in 11 rounds; a tournament report has room for 9999", "OCR 7.1")), faults);
     }
 
@@ -331,6 +331,36 @@ class CompetitionReaderTest {
         loaded(named.replace("Smith, Eve", "Smith, Eva"), Map.of());
     }
 
+    @Test void everyFaultHasItsLineAndColumn() { // OCR 16.1, V-01
+        String players = "id,name,rating,venue,federation\nr1,\"A, \u00e8\",low,rome,ITA\nr2, B,1900,oslo,ITA\n";
+        assertEquals(List.of("players.csv:2:11 players[0].rating", "players.csv:3:12 players[1].venue"), columns(HEAD + CSV + REGULATIONS,
+                Map.of("players.csv", players, "pairings.csv", "round,board,white,black\n1,1,r1,r2\n")));
+        assertEquals(List.of("players.csv:1:4 players", "players.csv:1:38 players"), columns(HEAD + CSV + REGULATIONS,
+                Map.of("players.csv", "id,nick,name,rating,venue,federation,id\n", "pairings.csv", CSV_PAIRINGS)).stream().filter(one -> one.startsWith("players.csv")).toList());
+        assertEquals(List.of("spring.yaml:4:28 venues[0].timeZone"), columns(HEAD.replaceFirst("Europe/Rome", "Mars") + INLINE + REGULATIONS, Map.of()));
+        assertEquals(List.of("spring.yaml:22:3 regulations.timeControl"), columns(HEAD + INLINE + REGULATIONS.replace("90+30", "ninety"), Map.of()));
+        assertEquals(List.of("spring.yaml:2:7 "), columns("id: spring\r\nname: \u0007", Map.of()));
+    }
+
+    private static List<String> columns(String yaml, Map<String, String> files) {
+        return faults(yaml, files).stream().map(f -> f.file() + ":" + f.line() + ":" + f.column() + " " + f.key()).toList();
+    }
+
+    @Test void pointsOfAReportAreThoseItsRoundsCanGive() { // OCR 7.1
+        String yaml = HEAD + "players: {trf: c5.trf, venue: rome}\n" + REGULATIONS;
+        String trf = resource("bbp-dutch_2025_C5.trf");
+        String first = trf.lines().filter(line -> line.startsWith("001")).findFirst().orElseThrow();
+        String much = first.substring(0, 80) + "99.9" + first.substring(84);
+        List<Fault> faults = faults(yaml, Map.of("c5.trf", trf.replace(first, much)));
+        assertEquals(List.of("c5.trf 2:81 players: points from 0 to 3, as there are in 3 rounds, not 99.9 OCR 7.1"), faults.stream()
+                .map(f -> f.file() + " " + f.line() + ":" + f.column() + " " + f.key() + ": " + f.message() + " " + f.rule()).toList());
+        String three = first.substring(0, 80) + " 9.0" + first.substring(84);
+        assertEquals(1, faults(yaml, Map.of("c5.trf", trf.replace(first, three))).size());
+        loaded(yaml + "  scoring.win: 3\n  scoring.draw: 1\n", Map.of("c5.trf", trf.replace(first, three)));
+        loaded(yaml, Map.of("c5.trf", trf.replace(first, three) + "162  W 3.0    D 1.0\n"));
+        loaded(yaml, Map.of("c5.trf", trf.replace(first, three) + "299" + " ".repeat(10) + " 6.0    1    1\n"));
+    }
+
     @Test void oneCauseIsToldOnce() { // OCR 16.8
         assertEquals(List.of("spring.yaml:9 officials[2].id"), places(HEAD.replace("id: rome-lta", "id: rome-lca") + INLINE + REGULATIONS, Map.of()));
         assertEquals(List.of("pairings.csv:2 rounds[0].number"), places(HEAD + CSV + REGULATIONS, Map.of("players.csv", CSV_PLAYERS, "pairings.csv",
@@ -340,7 +370,7 @@ class CompetitionReaderTest {
         assertEquals(List.of("spring.yaml:18 rounds[0].number"), places(HEAD + INLINE.replace("number: 1", "number: 0") + REGULATIONS, Map.of()));
         String trf = resource("bbp-dutch_2025_C5.trf").replaceFirst("Test0001 Player0001 {15}", "Test0001 Player0001 of the Long Na ");
         List<Fault> long1 = faults(HEAD + "players: {trf: c5.trf, venue: rome}\n" + REGULATIONS, Map.of("c5.trf", trf));
-        assertEquals(List.of("column 48: a blank, not 'a'; what follows stands 1 column too far to the right"), long1.stream().map(Fault::message).toList());
+        assertEquals(List.of("48: a blank, not 'a'; what follows stands 1 column too far to the right"), long1.stream().map(fault -> fault.column() + ": " + fault.message()).toList());
     }
 
     @Test void aNameThatNobodyCanSeeAsItIsIsToldWithWhatIsWrongWithIt() {

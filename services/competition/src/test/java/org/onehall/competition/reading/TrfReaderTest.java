@@ -32,7 +32,7 @@ class TrfReaderTest {
     }
 
     private List<String> told() {
-        return faults.sorted("open.trf").stream().map(f -> f.line() + ": " + f.message()).toList();
+        return faults.sorted("open.trf").stream().map(f -> f.line() + ": column " + f.column() + ": " + f.message()).toList();
     }
 
     /** A line 001 in its columns: number 5-8, name 15-47, rating 49-52, federation 54-56, birth 70-79, rounds from 92. */

@@ -72,7 +72,7 @@ class TrfExportTest {
     }
 
     private static Trf written(CompetitionState state, Version version, Map<Integer, LocalDate> days, Set<String> unmoved) {
-        return assertInstanceOf(TrfWriting.Written.class, TrfExport.of(state, version, days, unmoved)).report();
+        return assertInstanceOf(TrfWriting.Written.class, TrfExport.of(state, version, days, unmoved, true)).report();
     }
 
     private List<String> lines(Version version) {
@@ -148,6 +148,18 @@ class TrfExportTest {
         assertTrue(rows(Version.TRF26).getLast().endsWith("1 w +"), rows(Version.TRF26)::toString);
     }
 
+    @Test void whoMayNotOpenARoundDoesNotSeeItsPairings() { // OCR 7.1, 18.4.8
+        told(load(new Entries(false, Optional.empty(), List.of(), List.of(new Bye(3, "r1", ByeKind.HALF), new Bye(3, "m1", ByeKind.ALLOCATED)), List.of(), List.of(), Optional.empty())))
+                .opened(1).result(1, 1, Result.WHITE_WINS).result(1, 2, Result.DRAW).closed(1);
+        events.add(new Event.PlayerExcluded("r2", "r", "OCR 18.4.8", List.of(2), false, false));
+        String text = assertInstanceOf(TrfWriting.Written.class, TrfExport.of(state(), Version.TRF26, Map.of(), Set.of(), false)).report().text();
+        List<String> rows = text.lines().filter(line -> line.startsWith("001")).map(line -> line.substring(91)).toList();
+        assertEquals(List.of("3 w 1            0000 - H", "4 b =  0000 - Z", "1 b 0", "2 w ="), rows.stream().map(String::strip).toList());
+        assertTrue(text.lines().noneMatch(line -> line.startsWith("###")), text);
+        assertTrue(lines(Version.TRF26).stream().anyMatch(line -> line.endsWith("0000 - U")));
+        assertTrue(lines(Version.TRF26).stream().anyMatch(line -> line.startsWith("### to be paired anew: ")));
+    }
+
     private TrfExportTest scored(String win, String draw) {
         var rules = new org.onehall.competition.domain.PenaltyRules(new org.onehall.regulations.Profile.Scoring(Points.of(win), Points.of(draw), Points.of("0")),
                 java.time.Duration.ofMinutes(2), List.of(), "LOSS", false, false, false);
@@ -158,7 +170,7 @@ class TrfExportTest {
     @Test void pointsThatDoNotFitAreNeverCut() { // OCR 7.1
         scored("100000", "50000").opened(1).result(1, 1, Result.WHITE_WINS).result(1, 2, Result.DRAW).closed(1);
         for (Version version : Version.values()) {
-            List<String> values = assertInstanceOf(TrfWriting.NoRoom.class, TrfExport.of(state(), version, Map.of(), Set.of())).values();
+            List<String> values = assertInstanceOf(TrfWriting.NoRoom.class, TrfExport.of(state(), version, Map.of(), Set.of(), true)).values();
             assertTrue(values.contains("points of start number 1 are 100000, and there are 4 columns"), values::toString);
         }
     }
@@ -300,7 +312,7 @@ class TrfExportTest {
                     int lines = trf.split("\r\n|\r|\n", -1).length;
                     assertTrue(faults.stream().anyMatch(fault -> fault.file().equals("report.trf")) || faults.stream().allMatch(fault -> fault.line() > 0), () -> "seed " + seed + faults);
                     faults.stream().filter(fault -> fault.file().equals("report.trf")).forEach(fault -> assertTrue(fault.line() >= 1 && fault.line() <= lines
-                            && fault.message().matches("column [1-9]\\d*: .+"), () -> "seed " + seed + " " + fault));
+                            && fault.column() >= 1 && !fault.message().isBlank(), () -> "seed " + seed + " " + fault));
                 }
                 case Reading.Read(var load) -> {
                     read++;

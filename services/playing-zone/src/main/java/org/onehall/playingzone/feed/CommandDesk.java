@@ -112,6 +112,7 @@ public class CommandDesk {
     @Inject LiveHall hall;
     @Inject CodeLog codes;
 
+    private final Given given = new Given();
     /** Codes given out lately, by asker and command id: a command that is sent again gets the same code (ENG-1). */
     private final Map<String, Answer> codesGiven = new LinkedHashMap<>() {
         private static final long serialVersionUID = 1L;
@@ -124,6 +125,7 @@ public class CommandDesk {
     /** @param roundTripMs measured from here to the screen; empty if not yet known */
     Answer carryOut(Viewer viewer, String token, ClientFrame.Command command, String trace, OptionalInt roundTripMs) {
         if (!Visibility.ownBoard(viewer, command.request().board())) return Answer.refused(ZoneRefusal.ROLE_NEEDED);
+        if (given.isOfAnother(viewer.actor().subject(), command.id(), command.request())) return Answer.refused(ZoneRefusal.ID_TAKEN);
         try {
             return switch (command.request()) {
                 case Request.OfSeat request -> viewer.seat().map(seat -> ofSeat(request, seat, command.id(), token, trace, roundTripMs))
@@ -393,7 +395,7 @@ public class CommandDesk {
         if (board.isEmpty()) return Answer.refused(ZoneRefusal.NOBODY);
         return ok(as(competitions, token, trace).approveResult(ApproveResultRequest.newBuilder().setWrite(write(id))
                 .setCompetitionId(board.get().competition()).setRound(board.get().round()).setBoard(board.get().number())
-                .setSeen(approval.seen()).build()));
+                .setSeen(approval.seen()).addAllDisputed(approval.disputed().stream().map(Wire::side).toList()).build()));
     }
 
     private Answer confirm(SeatKey seat, boolean agrees, WriteContext write, String token, String trace) {

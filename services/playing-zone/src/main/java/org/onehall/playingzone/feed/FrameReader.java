@@ -17,6 +17,7 @@ import java.util.OptionalLong;
 import java.util.regex.Pattern;
 import org.onehall.chess.Side;
 import org.onehall.clock.TimeControl;
+import org.onehall.decider.Texts;
 import org.onehall.playingzone.Json;
 import org.onehall.playingzone.query.Wire;
 import org.onehall.regulations.Points;
@@ -202,7 +203,7 @@ final class FrameReader {
                     args.hasNonNull("fairPlay") ? Optional.of(constant(Request.FairPlayGround.class, args, "fairPlay")) : Optional.empty());
             case "withdrawRuling" -> new Request.WithdrawRuling(text(args, "board"), text(args, "ruling"), kinds(args), optionalText(args, "reason"),
                     integer(args, "seen", 0, 100_000));
-            case "approveResult" -> new Request.ApproveResult(text(args, "board"), text(args, "seen"));
+            case "approveResult" -> new Request.ApproveResult(text(args, "board"), text(args, "seen"), sides(args, "disputed"));
             case "shutOut" -> new Request.ShutOut(text(args, "official"));
             case "issueCode" -> args.hasNonNull("official") ? new Request.IssueOfficialCode(text(args, "official"))
                     : optionalFlag(args, "assistant") ? new Request.IssueAssistantCode(text(args, "board"), constant(Side.class, args, "side"))
@@ -230,6 +231,9 @@ final class FrameReader {
         if (value.isMissingNode() || value.isNull()) return "";
         if (!value.isTextual()) throw new BadFrameException(name + " must be text");
         if (value.textValue().length() > LONGEST_TEXT) throw new BadFrameException(name + " may have " + LONGEST_TEXT + " characters at most");
+        OptionalInt half = Texts.halfCharacter(value.textValue());
+        if (half.isPresent())
+            throw new BadFrameException("%s holds half of a character, U+%04X; letters, signs, spaces, tabs and line feeds are allowed".formatted(name, half.getAsInt()));
         return value.textValue();
     }
 
@@ -304,6 +308,12 @@ final class FrameReader {
         List<Request.Penalty> penalties = new ArrayList<>();
         for (JsonNode item : list(args, name, MOST_PENALTIES)) penalties.add(penalty(item));
         return penalties;
+    }
+
+    private static List<Side> sides(JsonNode args, String name) throws BadFrameException {
+        List<Side> sides = new ArrayList<>();
+        for (JsonNode side : list(args, name, Side.values().length)) sides.add(constant(Side.class, side.asText(), name));
+        return sides;
     }
 
     private static List<Request.PenaltyKind> kinds(JsonNode args) throws BadFrameException {

@@ -53,7 +53,7 @@ final class Frames {
     private record Qualities(String t, List<SeatQuality> seats) {}
 
     private record NoticeFrame(String t, String level, Notice.Kind kind, Map<String, String> details, String article, String reason, String text,
-            String board, long at) {}
+            String board, List<String> about, long at) {}
 
     private record Refused(String t, @JsonInclude(JsonInclude.Include.NON_ABSENT) Optional<String> id, String code, String rule, String text) {}
 
@@ -97,7 +97,7 @@ final class Frames {
 
     static String notice(Notice notice) {
         return Json.write(new NoticeFrame("notice", notice.level().name().toLowerCase(Locale.ROOT), notice.kind(), notice.details(),
-                notice.article(), notice.reason(), notice.text(), notice.seat().board(), notice.at()));
+                notice.article(), notice.reason(), notice.text(), notice.seat().board(), notice.about(), notice.at()));
     }
 
     static String ok(String id, Map<String, ?> more) {

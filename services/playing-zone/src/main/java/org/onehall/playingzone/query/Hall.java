@@ -567,11 +567,12 @@ public final class Hall {
 
     /** What is taken back is told at the ruling it is of, and to both players (OCR 18.3). */
     private void withdraw(String board, RulingWithdrawn withdrawn, Changes changes) {
-        rulings.computeIfPresent(withdrawn.getWithdrawnId(), (_, ruling) -> ruling.with(ruling.view().without(Penalties.withdrawnItems(withdrawn, ruling.penalties()))));
+        List<PenaltyItem> penalties = Optional.ofNullable(rulings.get(withdrawn.getWithdrawnId())).map(Ruling::penalties).orElse(List.of());
+        rulings.computeIfPresent(withdrawn.getWithdrawnId(), (_, ruling) -> ruling.with(ruling.view().without(Penalties.withdrawnItems(withdrawn, penalties))));
         changes.rulings().add(withdrawn.getWithdrawnId());
         if (withdrawn.getCard()) cards.remove(withdrawn.getWithdrawnId());
         changes.board(board);
-        Penalties.withdrawnNotices(board, withdrawn).forEach(changes::notice);
+        Penalties.withdrawnNotices(board, withdrawn, penalties).forEach(changes::notice);
     }
 
     private static Ruling ruling(EventHeader header, String board, AppealDecided decided) {
@@ -611,7 +612,7 @@ public final class Hall {
 
     private static void tell(Ruling ruling, Changes changes) {
         RulingView view = ruling.view();
-        ruling.penalties().forEach(item -> Penalties.notices(new SeatKey(view.board(), ruling.side()), item, view.reason(), view.rule()).forEach(changes::notice));
+        ruling.penalties().forEach(item -> Penalties.notices(new SeatKey(view.board(), ruling.side()), item, view.reason(), view.id(), view.rule()).forEach(changes::notice));
         if (!ruling.penalties().isEmpty() || ruling.withdrawal().isPresent()) return;
         Map<String, String> details = Map.of("by", view.by(), "side", ruling.side().name(), "time", Wire.clock(Wire.duration(ruling.time())), "control", view.detail());
         Notice.Kind.decided(view.kind()).ifPresent(kind -> both(changes, view.board(), kind, details, view.rule(),

@@ -1,6 +1,7 @@
 package org.onehall.playingzone.query;
 
 import java.util.Arrays;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Pattern;
@@ -13,21 +14,26 @@ import org.onehall.decider.Texts;
  * @param details what stands in the places of the sentence; a {@code side} is WHITE or BLACK, a {@code by} a role
  * @param article it rests on; "" where none is told
  * @param reason  in the words of the arbiter; "" where none was given or it is not for this person
+ * @param about   penalties it is about, each by its ruling and kind: it overtakes earlier notices about them (OCR 18.3)
  * @param at      when it happened, in milliseconds since 1970
  */
-public record Notice(SeatKey seat, Kind kind, Map<String, String> details, String article, String reason, long at) {
+public record Notice(SeatKey seat, Kind kind, Map<String, String> details, String article, String reason, List<String> about, long at) {
     /** One whose time the fold of its event adds. */
     Notice(SeatKey seat, Kind kind, Map<String, String> details, String article, String reason) {
-        this(seat, kind, details, article, reason, 0);
+        this(seat, kind, details, article, reason, List.of(), 0);
+    }
+
+    Notice about(List<String> penalties) {
+        return new Notice(seat, kind, details, article, reason, penalties, at);
     }
 
     Notice at(long happened) {
-        return new Notice(seat, kind, details, article, reason, happened);
+        return new Notice(seat, kind, details, article, reason, about, happened);
     }
 
     private static final Pattern ENDED = Pattern.compile("[.!?…]$");
 
-    /** How it is shown. */
+    /** How it is shown: information goes once it has been read, a warning when its reader puts it away or it is overtaken. */
     public enum Level { INFO, WARN }
 
     /** What is said. */
@@ -100,18 +106,18 @@ public record Notice(SeatKey seat, Kind kind, Map<String, String> details, Strin
         OPPONENT_HAS_LOST("The arbiter has declared the game lost for your opponent; your points are {points}"),
         OPPONENT_EXPELLED("Your opponent is expelled from the competition"),
 
-        UNWARNED("The arbiter takes the warning back"),
-        OPPONENT_NOT_GIVEN("The {time} that your opponent was given are taken back"),
-        NOT_REDUCED("You get back the {time} by which your time was reduced"),
-        NOT_LOST("The arbiter takes back that the game is lost for you"),
-        NOT_FINED("The fine of {amount} ({fine}) is taken back"),
-        NOT_EXCLUDED("You are not excluded from round {rounds} any more"),
-        NOT_EXPELLED("You are not expelled from the competition any more"),
+        UNWARNED(Level.WARN, "The arbiter takes the warning back"),
+        OPPONENT_NOT_GIVEN(Level.WARN, "The {time} that your opponent was given are taken back"),
+        NOT_REDUCED(Level.WARN, "You get back the {time} by which your time was reduced"),
+        NOT_LOST(Level.WARN, "The arbiter takes back that the game is lost for you"),
+        NOT_FINED(Level.WARN, "The fine of {amount} ({fine}) is taken back"),
+        NOT_EXCLUDED(Level.WARN, "You are not excluded from round {rounds} any more"),
+        NOT_EXPELLED(Level.WARN, "You are not expelled from the competition any more"),
         NOT_GIVEN(Level.WARN, "The {time} that you were given are taken back"),
         OPPONENT_NOT_REDUCED("Your opponent gets back the {time} by which the time was reduced"),
         OPPONENT_NOT_LOST(Level.WARN, "The arbiter takes back that the game is lost for your opponent"),
         OPPONENT_NOT_EXPELLED("Your opponent is not expelled from the competition any more"),
-        SCORE_BACK("A ruling about the points of this game is taken back, the score is {points}");
+        SCORE_BACK(Level.WARN, "A ruling about the points of this game is taken back, the score is {points}");
 
         private final Level level;
         private final String words;

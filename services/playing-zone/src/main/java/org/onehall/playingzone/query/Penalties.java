@@ -109,16 +109,21 @@ final class Penalties {
     /**
      * What both players are told; the reason goes to the offender only, and so does that it is a sanction without proof (APP-I A9).
      *
-     * @param rule the ruling rests on
+     * @param ruling its id
+     * @param rule   the ruling rests on
      */
-    static List<Notice> notices(SeatKey offender, PenaltyItem item, String reason, String rule) {
+    static List<Notice> notices(SeatKey offender, PenaltyItem item, String reason, String ruling, String rule) {
         String article = article(item);
         Map<String, String> details = Map.of("time", time(item), "points", item.getPoints(), "amount", item.getAmount(), "fine", item.getFine(),
                 "rounds", rounds(item));
         List<Notice> notices = new ArrayList<>();
         toOffender(item).ifPresent(kind -> notices.add(new Notice(offender, kind, details, rule.equals(SUSPICION) ? rule : article, reason)));
         toOpponent(item).ifPresent(kind -> notices.add(new Notice(offender.opponent(), kind, details, article, "")));
-        return notices;
+        return notices.stream().map(notice -> notice.about(List.of(about(ruling, item)))).toList();
+    }
+
+    private static String about(String ruling, PenaltyItem item) {
+        return ruling + " " + Wire.name(item.getKind());
     }
 
     private static Optional<Notice.Kind> toOffender(PenaltyItem item) {
@@ -189,8 +194,13 @@ final class Penalties {
     /** @param penalties of the ruling that they are taken back of */
     static List<WithdrawnView> withdrawnItems(RulingWithdrawn of, List<PenaltyItem> penalties) {
         return of.getItemsList().stream().map(item -> new WithdrawnView(Wire.name(item.getKind()), "OCR 18.4." + item.getKind().getNumber(), of.getRulingId(),
-                isLifted(item) || penalties.stream().anyMatch(one -> one.getKind() == item.getKind() && one.getRoundsCount() > item.getRoundsCount())
+                isLifted(item) || isPart(item, penalties)
                         ? item.getRoundsList() : List.of())).toList();
+    }
+
+    /** An exclusion that stands for some of its rounds (OCR 18.4.8). */
+    private static boolean isPart(PenaltyItem item, List<PenaltyItem> penalties) {
+        return penalties.stream().anyMatch(one -> one.getKind() == item.getKind() && one.getRoundsCount() > item.getRoundsCount());
     }
 
     /** An expulsion for the rounds to come only (OCR 18.4.9). */
@@ -198,19 +208,25 @@ final class Penalties {
         return item.getKind() == PenaltyKind.PENALTY_KIND_EXPULSION && item.getRoundsCount() > 0;
     }
 
-    /** What both players are told when penalties are taken back; that a game goes on is told by the game. */
-    static List<Notice> withdrawnNotices(String board, RulingWithdrawn of) {
+    /**
+     * What both players are told when penalties are taken back; that a game goes on is told by the game.
+     *
+     * @param penalties of the ruling that they are taken back of
+     */
+    static List<Notice> withdrawnNotices(String board, RulingWithdrawn of, List<PenaltyItem> penalties) {
         SeatKey offender = new SeatKey(board, Wire.side(of.getOffender()));
         List<Notice> notices = new ArrayList<>();
         for (PenaltyItem item : of.getItemsList()) {
             String article = article(item);
+            List<String> about = isPart(item, penalties) ? List.of() : List.of(about(of.getWithdrawnId(), item));
             Map<String, String> details = Map.of("time", time(item), "amount", item.getAmount(), "fine", item.getFine(), "rounds", rounds(item));
-            backToOffender(item).ifPresent(kind -> notices.add(new Notice(offender, kind, details, article, of.getReason())));
-            backToOpponent(item).ifPresent(kind -> notices.add(new Notice(offender.opponent(), kind, details, article, "")));
+            backToOffender(item).ifPresent(kind -> notices.add(new Notice(offender, kind, details, article, of.getReason()).about(about)));
+            backToOpponent(item).ifPresent(kind -> notices.add(new Notice(offender.opponent(), kind, details, article, "").about(about)));
         }
+        List<String> points = of.getItemsList().stream().filter(item -> backToOffender(item).isEmpty()).map(item -> about(of.getWithdrawnId(), item)).toList();
         if (of.hasAfter())
             for (SeatKey seat : List.of(offender, offender.opponent()))
-                notices.add(new Notice(seat, Notice.Kind.SCORE_BACK, Map.of("points", of.getAfter().getWhite() + "-" + of.getAfter().getBlack()), "OCR 18.3", ""));
+                notices.add(new Notice(seat, Notice.Kind.SCORE_BACK, Map.of("points", of.getAfter().getWhite() + "-" + of.getAfter().getBlack()), "OCR 18.3", "").about(points));
         return notices;
     }
 

@@ -2,6 +2,7 @@ package org.onehall.playingzone.rest;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import java.util.OptionalLong;
+import org.onehall.decider.Texts;
 import org.onehall.playingzone.Json;
 import org.onehall.playingzone.ZoneRefusal;
 
@@ -21,7 +22,12 @@ final class Bodies {
     static String text(JsonNode object, String name) {
         JsonNode value = object.path(name);
         if (value.isMissingNode() || value.isNull()) return "";
-        if (!value.isTextual()) throw malformed();
+        return text(value);
+    }
+
+    /** A value that has to be a text, of whole characters. */
+    static String text(JsonNode value) {
+        if (!value.isTextual() || Texts.halfCharacter(value.textValue()).isPresent()) throw malformed();
         return value.textValue();
     }
 

@@ -40,10 +40,7 @@ final class WireJson {
 
     private static Object value(JsonNode value, FieldDescriptor field, Message.Builder owner) {
         return switch (field.getJavaType()) {
-            case STRING -> {
-                if (!value.isTextual()) throw Bodies.malformed();
-                yield value.textValue();
-            }
+            case STRING -> Bodies.text(value);
             case BOOLEAN -> {
                 if (!value.isBoolean()) throw Bodies.malformed();
                 yield value.booleanValue();

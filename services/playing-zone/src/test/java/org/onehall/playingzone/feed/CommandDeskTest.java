@@ -4,9 +4,14 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 
 import io.grpc.Status;
+import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.onehall.decider.Actor;
+import org.onehall.decider.Role;
+import org.onehall.playingzone.ZoneRefusal;
+import org.onehall.playingzone.rights.Viewer;
 
 class CommandDeskTest {
     /** The move may be in the log: a player is never told that it was refused (ENG-1). */
@@ -14,6 +19,19 @@ class CommandDeskTest {
     @EnumSource(value = Status.Code.class, names = {"UNKNOWN", "UNAVAILABLE", "INTERNAL", "DEADLINE_EXCEEDED", "CANCELLED", "DATA_LOSS", "RESOURCE_EXHAUSTED"})
     void aCallWithoutADefiniteAnswerIsMadeAgain(Status.Code code) {
         assertInstanceOf(Answer.Unavailable.class, CommandDesk.answer(code.toStatus().asRuntimeException(), "play", "trace-1"));
+    }
+
+    @Test void anotherCommandWithTheIdOfAnEarlierOneIsRefused() { // ENG-1
+        var desk = new CommandDesk();
+        var viewer = new Viewer(Actor.official("ca", Role.CHIEF_ARBITER, ""), "Ada");
+        assertEquals(Answer.refused(ZoneRefusal.NO_SEAT), carriedOut(desk, viewer, "11111111-2222", new Request.Resign()));
+        assertEquals(Answer.refused(ZoneRefusal.ID_TAKEN), carriedOut(desk, viewer, "11111111-2222", new Request.OfferDraw()));
+        assertEquals(Answer.refused(ZoneRefusal.NO_SEAT), carriedOut(desk, viewer, "11111111-2222", new Request.Resign()));
+        assertEquals(Answer.refused(ZoneRefusal.NO_SEAT), carriedOut(desk, viewer, "11111111-3333", new Request.OfferDraw()));
+    }
+
+    private static Answer carriedOut(CommandDesk desk, Viewer viewer, String id, Request request) {
+        return desk.carryOut(viewer, "token", new ClientFrame.Command(id, "name", request), "trace-1", OptionalInt.empty());
     }
 
     @Test void aMethodThatIsNotThereIsAFault() {

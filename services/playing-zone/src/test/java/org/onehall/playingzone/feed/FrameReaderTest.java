@@ -178,7 +178,8 @@ class FrameReaderTest {
         assertEquals(new Request.WithdrawRuling("b", "b/ruling-1", List.of(Request.PenaltyKind.WARNING, Request.PenaltyKind.FINE), "not he", 2),
                 request("withdrawRuling", "{\"board\":\"b\",\"ruling\":\"b/ruling-1\",\"kinds\":[\"WARNING\",\"FINE\"],\"reason\":\"not he\",\"seen\":2}"));
         assertEquals(new Request.DelegateDecision("b", "c"), request("delegateDecision", "{\"board\":\"b\",\"caseId\":\"c\"}"));
-        assertEquals(new Request.ApproveResult("b", "1-0"), request("approveResult", "{\"board\":\"b\",\"seen\":\"1-0\"}"));
+        assertEquals(new Request.ApproveResult("b", "1-0", List.of()), request("approveResult", "{\"board\":\"b\",\"seen\":\"1-0\"}"));
+        assertEquals(new Request.ApproveResult("b", "1-0", List.of(Side.BLACK)), request("approveResult", "{\"board\":\"b\",\"seen\":\"1-0\",\"disputed\":[\"BLACK\"]}"));
         assertEquals(new Request.IssueSeatCode("b", Side.WHITE), request("issueCode", "{\"board\":\"b\",\"side\":\"WHITE\"}"));
         assertEquals(new Request.IssueAssistantCode("b", Side.WHITE), request("issueCode", "{\"board\":\"b\",\"side\":\"WHITE\",\"assistant\":true}"));
         assertEquals(new Request.ShutOut("ca"), request("shutOut", "{\"official\":\"ca\"}"));
@@ -240,9 +241,18 @@ class FrameReaderTest {
         "penalise|{\"board\":\"b\",\"offender\":\"WHITE\",\"items\":{\"kind\":\"WARNING\"}}", "penalise|{\"board\":\"b\",\"offender\":\"WHITE\",\"items\":[5]}",
         "penalise|{\"board\":\"b\",\"offender\":\"WHITE\",\"kind\":\"GAME_LOST\",\"points\":\"1e9\"}", "penalise|{\"board\":\"b\",\"offender\":\"WHITE\",\"kind\":\"EXCLUSION\",\"rounds\":[1.5]}",
         "withdrawRuling|{\"board\":\"b\",\"ruling\":\"r\",\"kinds\":[\"SHOUT\"],\"reason\":\"x\",\"seen\":1}", "withdrawRuling|{\"board\":\"b\",\"ruling\":\"r\",\"kinds\":\"WARNING\",\"reason\":\"x\",\"seen\":1}",
-        "withdrawRuling|{\"board\":\"b\",\"kinds\":[\"WARNING\"],\"reason\":\"x\",\"seen\":1}", "approveResult|{}", "issueCode|{}", "issueCode|{\"board\":\"b\"}", "issueCode|{\"official\":5}"})
+        "withdrawRuling|{\"board\":\"b\",\"kinds\":[\"WARNING\"],\"reason\":\"x\",\"seen\":1}", "approveResult|{}", "approveResult|{\"board\":\"b\",\"seen\":\"1-0\",\"disputed\":[\"RED\"]}", "issueCode|{}", "issueCode|{\"board\":\"b\"}", "issueCode|{\"official\":5}"})
     void aCommandWithBadArgumentsIsMalformedUnderItsId(String name, String args) {
         assertEquals(Optional.of(ID), assertInstanceOf(ClientFrame.Malformed.class, command(name, args)).id());
+    }
+
+    @Test void halfACharacterIsNoText() { // OCR 18.4: a reason goes on record as it was written
+        for (String half : List.of("\\ud800", "late \\udc00", "\\ud83d \\ude00")) {
+            var malformed = assertInstanceOf(ClientFrame.Malformed.class, command("reverseForfeit", "{\"board\":\"demo/1/1\",\"reason\":\"" + half + "\"}"));
+            assertEquals(Optional.of(ID), malformed.id());
+            assertTrue(malformed.why().matches("reason holds half of a character, U\\+D\\w{3}; letters, signs, spaces, tabs and line feeds are allowed\\. Nothing was changed\\."), malformed::why);
+        }
+        assertEquals(new Request.ReverseForfeit("demo/1/1", "\uD83D\uDE00"), request("reverseForfeit", "{\"board\":\"demo/1/1\",\"reason\":\"\\ud83d\\ude00\"}"));
     }
 
     @Test void aFrameOfMoreThan16KilobytesIsNotRead() {

@@ -821,7 +821,7 @@ class HallTest {
         var time = PenaltyItem.newBuilder().setKind(PenaltyKind.PENALTY_KIND_ADD_TIME_TO_OPPONENT).setTime(Facts.seconds(60)).build();
         hall.fold(facts.adjudication(BOARD, "OCR 18.4", CA, event -> event.setPenaltiesImposed(PenaltiesImposed.newBuilder().setRulingId("r1").setOffender(BLACK)
                 .setPlayer("p2").setWarnings(1).setCard(1).addItems(warning).addItems(time).setReason("talking"))));
-        hall.fold(facts.adjudication(BOARD, "", SERVICE, event -> event.setRulingApplied(RulingApplied.newBuilder().setRulingId("r1"))));
+        var told = hall.fold(facts.adjudication(BOARD, "", SERVICE, event -> event.setRulingApplied(RulingApplied.newBuilder().setRulingId("r1"))));
         hall.fold(facts.adjudication(BOARD, "OCR 18.4", CA, event -> event.setRulingWithdrawn(RulingWithdrawn.newBuilder().setRulingId("r2").setWithdrawnId("r1")
                 .setOffender(BLACK).setPlayer("p2").addItems(warning).addItems(time).setReason("not he").setCard(true).setWhole(true))));
         assertEquals(List.of(), hall.ruling("r1").orElseThrow().withdrawn(), "it is made, and may still be refused");
@@ -831,6 +831,8 @@ class HallTest {
         assertEquals(List.of("The arbiter takes the warning back (OCR 18.4.1): not he.", "The 1:00 that your opponent was given are taken back (OCR 18.4.2): not he.",
                 "The 1:00 that you were given are taken back (OCR 18.4.2)."), changes.notices().stream().map(Notice::text).toList());
         assertEquals(List.of(Side.BLACK, Side.BLACK, Side.WHITE), changes.notices().stream().map(notice -> notice.seat().side()).toList());
+        assertEquals(told.notices().stream().map(Notice::about).toList(), changes.notices().stream().map(Notice::about).toList(), "they overtake what was told before");
+        assertTrue(changes.notices().stream().allMatch(notice -> notice.about().size() == 1 && notice.level() == Notice.Level.WARN), "they stay until they are put away");
         assertEquals(List.of(new Views.WithdrawnView("WARNING", "OCR 18.4.1", "r2", List.of()), new Views.WithdrawnView("ADD_TIME_TO_OPPONENT", "OCR 18.4.2", "r2", List.of())),
                 hall.ruling("r1").orElseThrow().withdrawn());
         var back = hall.ruling("r2").orElseThrow();
@@ -860,7 +862,8 @@ class HallTest {
             hall.fold(facts.adjudication(BOARD, "OCR 18.4", CA, event -> event.setPenaltiesImposed(PenaltiesImposed.newBuilder().setRulingId(ruling).setOffender(BLACK).addItems(imposed))));
             hall.fold(facts.adjudication(BOARD, "OCR 18.4", CA, event -> event.setRulingWithdrawn(RulingWithdrawn.newBuilder().setRulingId(ruling + "-2").setWithdrawnId(ruling).setOffender(BLACK)
                     .addItems(PenaltyItem.newBuilder().setKind(kind).addRounds(3)))));
-            hall.fold(facts.adjudication(BOARD, "", SERVICE, event -> event.setRulingApplied(RulingApplied.newBuilder().setRulingId(ruling + "-2"))));
+            var changes = hall.fold(facts.adjudication(BOARD, "", SERVICE, event -> event.setRulingApplied(RulingApplied.newBuilder().setRulingId(ruling + "-2"))));
+            assertEquals(kind == PenaltyKind.PENALTY_KIND_EXCLUSION ? List.of() : List.of(ruling + " EXPULSION"), changes.notices().getFirst().about());
             assertEquals(List.of(3), hall.ruling(ruling).orElseThrow().withdrawn().getFirst().rounds());
         }
         assertEquals(List.of("Black, not excluded from round 3", "Black may play round 3 again, the game stays lost"),

@@ -152,6 +152,11 @@ public final class Texts {
         };
     }
 
+    /** The first half of a surrogate pair without the other one in a text, which no log can hold: it would come back as a question mark. */
+    public static OptionalInt halfCharacter(String text) {
+        return text.codePoints().filter(character -> Character.getType(character) == Character.SURROGATE).findFirst();
+    }
+
     private static boolean isHidden(int character) {
         return switch (Character.getType(character)) {
             case Character.CONTROL -> character != '\n' && character != '\t';

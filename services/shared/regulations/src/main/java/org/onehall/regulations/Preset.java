@@ -50,7 +50,7 @@ record Preset(String name, Map<String, String> values, List<String> fixed, Optio
             values.putAll(earlier.get(base.text()).values());
         }
         written.forEach((key, value) -> values.put(key, Parameter.named(key).flatMap(p -> p.canonical(value.text()))
-                .orElseThrow(() -> new IllegalStateException(file + ":" + value.line() + ": " + key))));
+                .orElseThrow(() -> new IllegalStateException(file + value.at().text() + ": " + key))));
         if (!errors.isEmpty() || !values.keySet().equals(Parameter.everything().keySet())) {
             throw new IllegalStateException(file + " is not complete: " + errors);
         }

@@ -33,17 +33,21 @@ public record ProfileErrors(List<ProfileError> errors, Optional<Profile> rest) i
      * One thing that is wrong.
      *
      * @param file    name of the file as given
-     * @param line    line in it from 1; 0 where there is none
+     * @param at      where in it
      * @param key     the dotted name of the parameter, or empty text if the error is about the whole
      * @param problem what is wrong, for people
      * @param allowed what would be right
      * @param rule    the article or validation rule that asks for it
      */
-    public record ProfileError(String file, int line, String key, String problem, String allowed, RuleRef rule) {
+    public record ProfileError(String file, TextPlace at, String key, String problem, String allowed, RuleRef rule) {
 
-        /** {@code file:line: key: problem; allowed: … (rule)}. */
+        public int line() {
+            return at.line();
+        }
+
+        /** {@code file:line:column: key: problem; allowed: … (rule)}. */
         public String text() {
-            return file + (line > 0 ? ":" + line : "") + ": " + (key.isEmpty() ? "" : key + ": ") + problem
+            return file + at.text() + ": " + (key.isEmpty() ? "" : key + ": ") + problem
                     + (allowed.isEmpty() ? "" : "; allowed: " + allowed) + " (" + rule + ")";
         }
     }

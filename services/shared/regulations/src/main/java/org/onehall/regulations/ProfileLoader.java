@@ -49,7 +49,7 @@ public final class ProfileLoader {
     public static ProfileResult load(String fileName, String yamlText) {
         List<ProfileError> errors = new ArrayList<>();
         Map<String, Written> written = Written.read(fileName, yamlText, errors);
-        return errors.isEmpty() || !written.isEmpty() ? profile(fileName, written, 1, errors) : new ProfileErrors(errors);
+        return errors.isEmpty() || !written.isEmpty() ? profile(fileName, written, TextPlace.BEGIN, errors) : new ProfileErrors(errors);
     }
 
     /** Reads the part of another file that holds the regulations; lines in errors are those of that file. */
@@ -57,7 +57,7 @@ public final class ProfileLoader {
         List<ProfileError> errors = new ArrayList<>();
         Map<String, Written> written = Written.read(fileName, node, errors);
         return errors.isEmpty() || node instanceof MappingNode
-                ? profile(fileName, written, Written.line(node), errors) : new ProfileErrors(errors);
+                ? profile(fileName, written, TextPlace.of(node), errors) : new ProfileErrors(errors);
     }
 
     /** Reads parameters that are data already, dotted or nested; {@link Profile#values()} gives the same profile again. */
@@ -65,7 +65,7 @@ public final class ProfileLoader {
         return fromNode(fileName, new Yaml(new DumperOptions()).represent(map));
     }
 
-    private static ProfileResult profile(String file, Map<String, Written> written, int top, List<ProfileError> errors) {
+    private static ProfileResult profile(String file, Map<String, Written> written, TextPlace top, List<ProfileError> errors) {
         Preset preset = preset(file, written, errors);
         Map<String, String> values = new LinkedHashMap<>(preset.values());
         Set<String> wrong = new HashSet<>();
@@ -105,7 +105,7 @@ public final class ProfileLoader {
         }
         Preset preset = Preset.everything().get(name.text());
         if (preset == null) {
-            errors.add(new ProfileError(file, name.line(), "profile", "there is no profile " + quoted(name.text()),
+            errors.add(new ProfileError(file, name.at(), "profile", "there is no profile " + quoted(name.text()),
                     String.join(", ", Preset.NAMES), new RuleRef("V-01")));
         }
         return preset == null ? standard : preset;
@@ -115,27 +115,27 @@ public final class ProfileLoader {
     private static List<ProfileError> take(String file, Preset preset, String key, Written written, Map<String, String> values) {
         Optional<Parameter> found = Parameter.named(key);
         if (found.isEmpty()) {
-            return List.of(new ProfileError(file, written.line(), key, "there is no such parameter", alike(key), new RuleRef("V-01")));
+            return List.of(new ProfileError(file, written.at(), key, "there is no such parameter", alike(key), new RuleRef("V-01")));
         }
         Parameter parameter = found.get();
         Optional<String> value = parameter.canonical(written.text());
         if (value.isEmpty()) {
             List<Parameter.Wrong> all = parameter.wrong(written.text());
             if (all.isEmpty()) {
-                return List.of(new ProfileError(file, written.line(), key, quoted(written.text()) + " is not allowed", parameter.allowed(), parameter.rule()));
+                return List.of(new ProfileError(file, written.at(), key, quoted(written.text()) + " is not allowed", parameter.allowed(), parameter.rule()));
             }
-            return all.stream().map(wrong -> new ProfileError(file, written.line(wrong.part()), key, wrong.problem(), parameter.allowed(), parameter.rule())).toList();
+            return all.stream().map(wrong -> new ProfileError(file, written.at(wrong.part()), key, wrong.problem(), parameter.allowed(), parameter.rule())).toList();
         }
         if (preset.fixed().contains(key) && !value.get().equals(preset.values().get(key))) {
             String rule = preset.maxPeriods().isPresent() ? "V-10" : "V-01";
-            return List.of(new ProfileError(file, written.line(), key, "is fixed in profile " + preset.name(),
+            return List.of(new ProfileError(file, written.at(), key, "is fixed in profile " + preset.name(),
                     preset.values().get(key), new RuleRef(rule)));
         }
         values.put(key, value.get());
         return List.of();
     }
 
-    private static Optional<TimeControl> timeControl(String file, Map<String, Written> written, int top, List<ProfileError> errors) {
+    private static Optional<TimeControl> timeControl(String file, Map<String, Written> written, TextPlace top, List<ProfileError> errors) {
         Written text = written.get(TIME_CONTROL);
         Written list = written.get(PERIODS);
         RuleRef rule = new RuleRef("OCR 4.4");
@@ -144,8 +144,8 @@ public final class ProfileLoader {
             return Optional.empty();
         }
         if (text != null && list != null) {
-            errors.add(new ProfileError(file, list.line(), PERIODS, "the time control is written twice, first in line "
-                    + text.line(), "once", rule));
+            errors.add(new ProfileError(file, list.at(), PERIODS, "the time control is written twice, first in line "
+                    + text.at().line(), "once", rule));
             return Optional.empty();
         }
         Written source = text != null ? text : list;
@@ -153,14 +153,14 @@ public final class ProfileLoader {
             return periods(file, source, errors);
         }
         if (text == null || !(text.node() instanceof ScalarNode)) {
-            errors.add(new ProfileError(file, source.line(), text == null ? PERIODS : TIME_CONTROL, "this is not a time control",
+            errors.add(new ProfileError(file, source.at(), text == null ? PERIODS : TIME_CONTROL, "this is not a time control",
                     SHORT_FORM, rule));
             return Optional.empty();
         }
         try {
             return Optional.of(TimeControl.parse(text.text()));
         } catch (IllegalArgumentException e) {
-            errors.add(fault(file, text.line(), TIME_CONTROL, e, SHORT_FORM));
+            errors.add(fault(file, text.at(), TIME_CONTROL, e, SHORT_FORM));
             return Optional.empty();
         }
     }
@@ -178,7 +178,7 @@ public final class ProfileLoader {
         try {
             return Optional.of(TimeControl.of(periods));
         } catch (IllegalArgumentException e) {
-            errors.add(fault(file, list.line(), PERIODS, e, "moves in every period but the last"));
+            errors.add(fault(file, list.at(), PERIODS, e, "moves in every period but the last"));
             return Optional.empty();
         }
     }
@@ -186,7 +186,7 @@ public final class ProfileLoader {
     private static Optional<Period> period(String file, String key, Node entry, List<ProfileError> errors) {
         int before = errors.size();
         if (!(entry instanceof MappingNode mapping)) {
-            errors.add(new ProfileError(file, Written.line(entry), key, "a period is a mapping", "{moves, base, increment, delay}",
+            errors.add(new ProfileError(file, TextPlace.of(entry), key, "a period is a mapping", "{moves, base, increment, delay}",
                     new RuleRef("V-01")));
             return Optional.empty();
         }
@@ -197,7 +197,7 @@ public final class ProfileLoader {
         for (NodeTuple tuple : mapping.getValue()) {
             String name = Written.text(tuple.getKeyNode());
             String text = Written.text(tuple.getValueNode());
-            int line = Written.line(tuple.getKeyNode());
+            TextPlace at = TextPlace.of(tuple.getKeyNode());
             boolean right = switch (name) {
                 case "moves" -> text.equals("rest") || text.matches("[1-9]\\d{0,2}");
                 case "base" -> text.matches("\\d{1,4}|\\d{1,4}:[0-5]\\d|\\d{1,2}:[0-5]\\d:[0-5]\\d");
@@ -205,7 +205,7 @@ public final class ProfileLoader {
                 default -> false;
             };
             if (!right) {
-                errors.add(unusable(file, line, key + "." + name, text));
+                errors.add(unusable(file, at, key + "." + name, text));
                 continue;
             }
             switch (name) {
@@ -216,7 +216,7 @@ public final class ProfileLoader {
             }
         }
         if (errors.size() == before && base.isEmpty()) {
-            errors.add(new ProfileError(file, Written.line(entry), key + ".base", "is missing", "minutes, or m:ss, or h:mm:ss",
+            errors.add(new ProfileError(file, TextPlace.of(entry), key + ".base", "is missing", "minutes, or m:ss, or h:mm:ss",
                     new RuleRef("V-02")));
         }
         if (errors.size() > before) {
@@ -225,21 +225,21 @@ public final class ProfileLoader {
         try {
             return Optional.of(new Period(moves, base.orElseThrow(), increment, delay));
         } catch (IllegalArgumentException e) {
-            errors.add(fault(file, Written.line(entry), key, e, ALLOWED_IN_PERIOD));
+            errors.add(fault(file, TextPlace.of(entry), key, e, ALLOWED_IN_PERIOD));
             return Optional.empty();
         }
     }
 
-    private static ProfileError unusable(String file, int line, String key, String text) {
+    private static ProfileError unusable(String file, TextPlace at, String key, String text) {
         String field = key.substring(key.lastIndexOf('.') + 1);
         return switch (field) {
-            case "moves" -> new ProfileError(file, line, key, quoted(text) + " is not allowed", "a whole number from 1 to 999, or rest",
+            case "moves" -> new ProfileError(file, at, key, quoted(text) + " is not allowed", "a whole number from 1 to 999, or rest",
                     new RuleRef("V-02"));
-            case "base" -> new ProfileError(file, line, key, quoted(text) + " is not allowed", "minutes, or m:ss, or h:mm:ss",
+            case "base" -> new ProfileError(file, at, key, quoted(text) + " is not allowed", "minutes, or m:ss, or h:mm:ss",
                     new RuleRef("V-02"));
-            case "increment", "delay" -> new ProfileError(file, line, key, quoted(text) + " is not allowed",
+            case "increment", "delay" -> new ProfileError(file, at, key, quoted(text) + " is not allowed",
                     "a whole number of seconds from 0 to 9999", new RuleRef("V-02"));
-            default -> new ProfileError(file, line, key, "there is no such field of a period", "moves, base, increment, delay",
+            default -> new ProfileError(file, at, key, "there is no such field of a period", "moves, base, increment, delay",
                     new RuleRef("V-01"));
         };
     }
@@ -255,17 +255,17 @@ public final class ProfileLoader {
     }
 
     /** A fault the clock's own types found; their texts begin with the rule if it is V-02 or V-03. */
-    private static ProfileError fault(String file, int line, String key, IllegalArgumentException e, String allowed) {
+    private static ProfileError fault(String file, TextPlace at, String key, IllegalArgumentException e, String allowed) {
         String text = e.getMessage();
-        return text.startsWith("V-0") ? new ProfileError(file, line, key, text.substring(6), allowed, new RuleRef(text.substring(0, 4)))
-                : new ProfileError(file, line, key, text, allowed, new RuleRef("OCR 4.4"));
+        return text.startsWith("V-0") ? new ProfileError(file, at, key, text.substring(6), allowed, new RuleRef(text.substring(0, 4)))
+                : new ProfileError(file, at, key, text, allowed, new RuleRef("OCR 4.4"));
     }
 
-    private static ProfileError located(String file, ProfileChecks.Finding finding, Map<String, Written> written, int top) {
-        int line = finding.keys().stream().flatMap(key -> Optional.ofNullable(written.get(key))
+    private static ProfileError located(String file, ProfileChecks.Finding finding, Map<String, Written> written, TextPlace top) {
+        TextPlace at = finding.keys().stream().flatMap(key -> Optional.ofNullable(written.get(key))
                 .or(() -> Optional.ofNullable(key.equals(TIME_CONTROL) ? written.get(PERIODS) : null)).stream())
-                .map(Written::line).findFirst().orElse(top);
-        return new ProfileError(file, line, finding.keys().getFirst(), finding.problem(), finding.allowed(), new RuleRef(finding.rule()));
+                .map(Written::at).findFirst().orElse(top);
+        return new ProfileError(file, at, finding.keys().getFirst(), finding.problem(), finding.allowed(), new RuleRef(finding.rule()));
     }
 
     private static String quoted(String text) {

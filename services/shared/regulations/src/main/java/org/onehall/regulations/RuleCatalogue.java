@@ -13,16 +13,32 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** Every article the product knows, by id. Read once from {@code rules.tsv} beside this class; immutable. */
 public final class RuleCatalogue {
 
+    /** Other names of the Laws of Chess (FIDE Laws of Chess), and words before a number that say nothing. */
+    private static final Pattern LAWS = Pattern.compile("^(fide)?(laws?ofchess|laws|flc)");
+    private static final Pattern WORDS = Pattern.compile("^(articles?|articol[oi]|art\\.?)(?=\\d)");
+    /** Whose article a number alone is, the first that has it. */
+    private static final List<String> FIRST = List.of("law", "ocr");
+
     private static final RuleCatalogue STANDARD = read("rules.tsv");
 
     private final Map<String, Article> articles;
+    /** By their ids without capitals, and without spaces where that is no other one's ("APP-I I1", "APP-II 1"). */
+    private final Map<String, Article> typed = new LinkedHashMap<>();
 
     private RuleCatalogue(Map<String, Article> articles) {
         this.articles = articles;
+        articles.values().stream().collect(Collectors.groupingBy(article -> plain(article.rule().id()), LinkedHashMap::new, Collectors.toList()))
+                .forEach((text, alike) -> {
+                    if (alike.size() == 1) typed.put(text, alike.getFirst());
+                    else alike.forEach(article -> typed.put(article.rule().id().toLowerCase(Locale.ROOT), article));
+                });
     }
 
     /** The catalogue that ships with the product. */
@@ -33,6 +49,49 @@ public final class RuleCatalogue {
     /** The article with an id such as {@code OCR 18.9 b}; empty if there is none. */
     public Optional<Article> find(String id) {
         return Optional.ofNullable(articles.get(id));
+    }
+
+    /**
+     * The article that a person means: "OCR 16.11", "ocr16.11"; of the Laws also "Laws 9.2", "FLC 9.2"; a number alone is one of the Laws,
+     * else of the Online Chess Regulations, else of the only document that has it, a whole number excepted.
+     */
+    public Optional<Article> meant(String written) {
+        Article exact = typed.get(written.strip().toLowerCase(Locale.ROOT));
+        if (exact != null) return Optional.of(exact);
+        String text = plain(written);
+        for (String document : Stream.concat(Stream.of(""), FIRST.stream()).toList())
+            if (typed.containsKey(document + text)) return Optional.of(typed.get(document + text));
+        if (text.chars().allMatch(Character::isDigit)) return Optional.empty();
+        List<Article> ending = articles.values().stream().filter(article -> {
+            int space = article.rule().id().indexOf(' ');
+            return space > 0 && plain(article.rule().id().substring(space)).equals(text);
+        }).toList();
+        return ending.size() == 1 ? Optional.of(ending.getFirst()) : Optional.empty();
+    }
+
+    /** Ids of articles that begin most like what a person wrote, the likest first. */
+    public List<String> near(String written, int most) {
+        String text = plain(written);
+        return Stream.concat(Stream.of(""), FIRST.stream()).map(document -> document + text).filter(one -> FIRST.stream().anyMatch(one::startsWith) || !isNumber(one))
+                .flatMap(one -> typed.entrySet().stream().map(entry -> Map.entry(alike(one, entry.getKey()), entry.getValue())))
+                .filter(entry -> entry.getKey() > 0).sorted(Map.Entry.<Integer, Article>comparingByKey().reversed())
+                .map(entry -> entry.getValue().rule().id()).distinct().limit(most).toList();
+    }
+
+    /** How many characters two ids have in common at their beginning; 0 if none is of a number. */
+    private static int alike(String one, String other) {
+        int same = 0;
+        while (same < Math.min(one.length(), other.length()) && one.charAt(same) == other.charAt(same)) same++;
+        return one.substring(0, same).chars().anyMatch(Character::isDigit) ? same : 0;
+    }
+
+    private static boolean isNumber(String text) {
+        return !text.isEmpty() && Character.isDigit(text.charAt(0));
+    }
+
+    private static String plain(String written) {
+        String text = written.toLowerCase(Locale.ROOT).replaceAll("[\\s\\u00a0]+", "").replaceFirst("\\.+$", "");
+        return WORDS.matcher(LAWS.matcher(text).replaceFirst("law")).replaceFirst("");
     }
 
     /** The reference to an article that must exist; IllegalArgumentException otherwise. */

@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 import org.onehall.regulations.ProfileErrors.ProfileError;
-import org.yaml.snakeyaml.error.Mark;
 import org.yaml.snakeyaml.nodes.MappingNode;
 import org.yaml.snakeyaml.nodes.Node;
 import org.yaml.snakeyaml.nodes.NodeTuple;
@@ -18,10 +17,10 @@ import org.yaml.snakeyaml.nodes.SequenceNode;
  * Scalars are taken as written, so that {@code 1:30:00} stays a time and is not read as a number to the base of sixty.
  *
  * @param text the scalar, or the parts of a list joined by commas
- * @param line line from 1; 0 where there is none
- * @param node where it stands
+ * @param at   where it stands
+ * @param node itself
  */
-record Written(String text, int line, Node node) {
+record Written(String text, TextPlace at, Node node) {
 
     private static final RuleRef SYNTAX = new RuleRef("V-01");
     /** Deeper than any parameter's name; also ends aliases that contain themselves. */
@@ -32,8 +31,8 @@ record Written(String text, int line, Node node) {
             case YamlText.Composed(Node node) -> {
                 return read(file, node, errors);
             }
-            case YamlText.Empty _ -> errors.add(new ProfileError(file, 1, "", "the file is empty", "a mapping of parameters", SYNTAX));
-            case YamlText.NotYaml(int line, String problem) -> errors.add(new ProfileError(file, line, "", problem, "", SYNTAX));
+            case YamlText.Empty _ -> errors.add(new ProfileError(file, TextPlace.BEGIN, "", "the file is empty", "a mapping of parameters", SYNTAX));
+            case YamlText.NotYaml(TextPlace at, String problem) -> errors.add(new ProfileError(file, at, "", problem, "", SYNTAX));
         }
         return new LinkedHashMap<>();
     }
@@ -43,7 +42,7 @@ record Written(String text, int line, Node node) {
         if (node instanceof MappingNode mapping) {
             flatten(file, "", mapping, 1, found, errors);
         } else {
-            errors.add(new ProfileError(file, line(node), "", "this is not a mapping", "a mapping of parameters", SYNTAX));
+            errors.add(new ProfileError(file, TextPlace.of(node), "", "this is not a mapping", "a mapping of parameters", SYNTAX));
         }
         return found;
     }
@@ -52,7 +51,7 @@ record Written(String text, int line, Node node) {
                                 List<ProfileError> errors) {
         for (NodeTuple tuple : mapping.getValue()) {
             if (!(tuple.getKeyNode() instanceof ScalarNode name)) {
-                errors.add(new ProfileError(file, line(tuple.getKeyNode()), prefix, "a name of a parameter is text", "", SYNTAX));
+                errors.add(new ProfileError(file, TextPlace.of(tuple.getKeyNode()), prefix, "a name of a parameter is text", "", SYNTAX));
                 continue;
             }
             String key = prefix + name.getValue();
@@ -61,10 +60,10 @@ record Written(String text, int line, Node node) {
             if (group && depth < DEEPEST) {
                 flatten(file, key + ".", (MappingNode) value, depth + 1, found, errors);
             } else if (found.containsKey(key)) {
-                errors.add(new ProfileError(file, line(name), key, "written twice, first in line " + found.get(key).line(),
+                errors.add(new ProfileError(file, TextPlace.of(name), key, "written twice, first in line " + found.get(key).at().line(),
                         "once", SYNTAX));
             } else {
-                found.put(key, new Written(text(value), line(name), value));
+                found.put(key, new Written(text(value), TextPlace.of(name), value));
             }
         }
     }
@@ -94,17 +93,12 @@ record Written(String text, int line, Node node) {
         return node instanceof ScalarNode scalar ? scalar.getValue().strip() : "?";
     }
 
-    static int line(Node node) {
-        Mark mark = node.getStartMark();
-        return mark == null ? 0 : mark.getLine() + 1;
-    }
-
-    /** The line of a part of a list, or of a mapping of parts, from 0; that of the whole where there is no such part. */
-    int line(int part) {
+    /** Where a part of a list, or of a mapping of parts, stands, from 0; the place of the whole where there is no such part. */
+    TextPlace at(int part) {
         return switch (node) {
-            case SequenceNode list when part < list.getValue().size() -> line(list.getValue().get(part));
-            case MappingNode mapping when part < mapping.getValue().size() -> line(mapping.getValue().get(part).getKeyNode());
-            default -> line;
+            case SequenceNode list when part < list.getValue().size() -> TextPlace.of(list.getValue().get(part));
+            case MappingNode mapping when part < mapping.getValue().size() -> TextPlace.of(mapping.getValue().get(part).getKeyNode());
+            default -> at;
         };
     }
 

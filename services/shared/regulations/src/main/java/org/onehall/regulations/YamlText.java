@@ -15,7 +15,7 @@ import org.yaml.snakeyaml.events.Event;
 import org.yaml.snakeyaml.nodes.Node;
 import org.yaml.snakeyaml.reader.StreamReader;
 
-/** What comes of a text as YAML: its nodes, or what is wrong with it and in which line. No text makes it throw. */
+/** What comes of a text as YAML: its nodes, or what is wrong with it and where. No text makes it throw. */
 public sealed interface YamlText {
     /** Characters of a file. */
     int LONGEST = 1_000_000;
@@ -35,16 +35,16 @@ public sealed interface YamlText {
     /**
      * It cannot be read.
      *
-     * @param line    from 1; 0 if it is about the whole file
+     * @param at      where; nowhere if it is about the whole file
      * @param problem for people
      */
-    record NotYaml(int line, String problem) implements YamlText {
+    record NotYaml(TextPlace at, String problem) implements YamlText {
     }
 
     /** Reads a text. */
     static YamlText compose(String text) {
         if (text.length() > LONGEST) {
-            return new NotYaml(0, text.length() + " characters; a file has at most " + LONGEST);
+            return new NotYaml(TextPlace.NOWHERE, text.length() + " characters; a file has at most " + LONGEST);
         }
         Optional<NotYaml> unprintable = unprintable(text);
         if (unprintable.isPresent()) {
@@ -59,30 +59,33 @@ public sealed interface YamlText {
             Node node = new Yaml(options).compose(new StringReader(text));
             return node == null ? new Empty() : new Composed(node);
         } catch (MarkedYAMLException e) {
-            int line = e.getProblemMark() == null ? lineOfLimit(text) : e.getProblemMark().getLine() + 1;
-            return new NotYaml(line, "this is not YAML: " + e.getProblem());
+            return new NotYaml(e.getProblemMark() == null ? placeOfLimit(text) : TextPlace.of(e.getProblemMark()), "this is not YAML: " + e.getProblem());
         } catch (YAMLException e) {
-            return new NotYaml(lineOfLimit(text), "this is not YAML: " + String.valueOf(e.getMessage()).lines().findFirst().orElse(""));
+            return new NotYaml(placeOfLimit(text), "this is not YAML: " + String.valueOf(e.getMessage()).lines().findFirst().orElse(""));
         }
     }
 
     /** The first character that YAML does not take as it is, such as NUL or half of a surrogate pair. */
     private static Optional<NotYaml> unprintable(String text) {
         int line = 1;
+        int column = 1;
         for (int i = 0; i < text.length(); i += Character.charCount(text.codePointAt(i))) {
             int character = text.codePointAt(i);
             if (!StreamReader.isPrintable(character)) {
-                return Optional.of(new NotYaml(line, "this is not YAML: it holds the control character U+%04X".formatted(character)));
+                return Optional.of(new NotYaml(new TextPlace(line, column), "this is not YAML: it holds the control character U+%04X".formatted(character)));
             }
             if (character == '\n' || character == '\r' && !text.startsWith("\n", i + 1)) {
                 line++;
+                column = 1;
+            } else if (character != '\r') {
+                column++;
             }
         }
         return Optional.empty();
     }
 
-    /** Where a text becomes too deep, or repeats too much: the parser says so without a place. 1 if it does neither. */
-    private static int lineOfLimit(String text) {
+    /** Where a text becomes too deep, or repeats too much: the parser says so without a place. its beginning if it does neither. */
+    private static TextPlace placeOfLimit(String text) {
         int depth = 0;
         int aliases = 0;
         Set<String> collections = new HashSet<>();
@@ -102,14 +105,14 @@ public sealed interface YamlText {
                     default -> { }
                 }
                 if (depth > DEEPEST || aliases > MOST_ALIASES) {
-                    return event.getStartMark().getLine() + 1;
+                    return TextPlace.of(event.getStartMark());
                 }
             }
         } catch (MarkedYAMLException e) {
-            return e.getProblemMark() == null ? 1 : e.getProblemMark().getLine() + 1;
+            return e.getProblemMark() == null ? TextPlace.BEGIN : TextPlace.of(e.getProblemMark());
         } catch (YAMLException _) {
-            return 1;
+            return TextPlace.BEGIN;
         }
-        return 1;
+        return TextPlace.BEGIN;
     }
 }

@@ -276,7 +276,7 @@ class ProfileLoaderTest {
         NodeTuple part = root.getValue().stream().filter(t -> ((ScalarNode) t.getKeyNode()).getValue().equals("regulations"))
                 .findFirst().orElseThrow();
         ProfileErrors errors = assertInstanceOf(ProfileErrors.class, ProfileLoader.fromNode("competition.yaml", part.getValueNode()));
-        assertEquals("competition.yaml:5: draw.agreement.minMove: 'none' is not allowed; allowed: a whole number from 1 to 999"
+        assertEquals("competition.yaml:5:3: draw.agreement.minMove: 'none' is not allowed; allowed: a whole number from 1 to 999"
                 + " (LAW 9.1.1)", errors.text());
     }
 
@@ -465,7 +465,7 @@ class ProfileLoaderTest {
         assertEquals(List.of("2 timeControl", "4 draw.agreement.minMove", "5 draw.repetition.auto", "6 variant",
                 "7 clock.periodCredits", "8 scoring.win", "9 fairplay.responsible"),
                 errors.stream().map(error -> error.line() + " " + error.key()).toList());
-        assertEquals("event.yaml:7: clock.periodCredits: there is no such parameter; allowed: perhaps clock.periodCredit (V-01)",
+        assertEquals("event.yaml:7:1: clock.periodCredits: there is no such parameter; allowed: perhaps clock.periodCredit (V-01)",
                 errors.get(4).text());
         var e = assertThrows(IllegalArgumentException.class, () -> ProfileLoader.load("event.yaml", "draw: 5").orThrow());
         assertEquals(2, e.getMessage().lines().count());
@@ -473,7 +473,7 @@ class ProfileLoaderTest {
 
     @Test
     void a_parameter_written_twice_is_refused_however_it_is_written() {
-        assertEquals("event.yaml:3: draw.agreement.minMove: written twice, first in line 2; allowed: once (V-01)",
+        assertEquals("event.yaml:3:1: draw.agreement.minMove: written twice, first in line 2; allowed: once (V-01)",
                 error("timeControl: 90+30\ndraw: {agreement: {minMove: 5}}\ndraw.agreement.minMove: 30\n").text());
         assertEquals(2, error("timeControl: 90+30\ntimeControl: 3+2\n").line());
     }

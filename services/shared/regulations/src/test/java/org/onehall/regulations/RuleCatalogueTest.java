@@ -12,6 +12,7 @@ import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class RuleCatalogueTest {
@@ -84,5 +85,28 @@ class RuleCatalogueTest {
         var e = assertThrows(IllegalArgumentException.class, () -> catalogue.require("OCR 99"));
         assertTrue(e.getMessage().contains("OCR 99"));
         assertThrows(IllegalArgumentException.class, () -> new RuleRef(" "));
+    }
+
+    @ParameterizedTest
+    @CsvSource({"9.2,LAW 9.2", "FLC 9.2,LAW 9.2", "Laws 9.2,LAW 9.2", "Law 9.2,LAW 9.2", "' law  9.2. ',LAW 9.2", "Art. 9.2,LAW 9.2", "7.1,LAW 7.1",
+        "OCR16.11,OCR 16.11", "ocr 16.11,OCR 16.11", "17.7,OCR 17.7", "OCR 7.1,OCR 7.1", "18.9 a,OCR 18.9 a", "ocr 18.9/a,OCR 18.9/a", "gen-8,FSSI gen-8",
+        "app-i a7bis,APP-I A7bis", "dec-08,DEC-08"})
+    void an_article_is_known_however_people_write_it(String written, String id) {
+        assertEquals(Optional.of(id), catalogue.meant(written).map(article -> article.rule().id()));
+    }
+
+    @Test
+    void every_article_is_meant_by_its_id() {
+        for (Article article : catalogue.articles()) assertEquals(Optional.of(article), catalogue.meant(article.rule().id()));
+    }
+
+    @Test
+    void what_is_no_article_has_others_near_it() {
+        for (String nothing : List.of("", " ", "7", "99.1", "OCR", "LAW 16.11", "OCR 16.11 z", "APP-II1"))
+            assertEquals(Optional.empty(), catalogue.meant(nothing), nothing);
+        assertEquals(List.of("LAW 9.2.2", "LAW 9.2", "OCR 9.2"), catalogue.near("9.2.9", 3));
+        assertEquals(List.of("OCR 16.1", "OCR 16.10"), catalogue.near("ocr16.13", 2));
+        assertEquals(List.of(), catalogue.near("nothing", 4));
+        assertEquals(List.of(), catalogue.near("", 4));
     }
 }
