@@ -1,14 +1,16 @@
 import { useEffect, useState } from "preact/hooks";
 import { Mark } from "./enter";
-import type { OfficialView } from "./protocol";
+import { byBoard, roundOfCodes } from "./goingon";
+import type { Competition, OfficialView, SeatCode } from "./protocol";
+import { mayIssueCodes } from "./rights";
 import { fetchOfficials, go } from "./session";
 import { say, state } from "./state";
 import { t } from "./strings";
 import { Banner, Dialog, LeaveButton, Notices, useCommand } from "./widgets";
 
-/** New codes for officials, by venue: for a lost tablet, a substitute, a venue's node. */
+/** Codes for the players of a round, on slips; and new ones for officials, by venue: for a lost tablet, a substitute, a venue's node. */
 export function CodesPage() {
-  const { competition, link } = state.value;
+  const { competition, link, you } = state.value;
   const [officials, setOfficials] = useState<readonly OfficialView[] | null>(null);
   useEffect(() => {
     if (link === "UP") fetchOfficials().then(setOfficials, (problem: Error) => say("refusal", problem.message));
@@ -17,7 +19,7 @@ export function CodesPage() {
   return (
     <div class="sheet-page">
       <Banner />
-      <header class="topbar">
+      <header class="topbar no-print">
         <div class="brand"><Mark /> OneHall</div>
         <div class="topbar-words"><h1>{t.codes.title}</h1><span>{competition?.name}</span></div>
         <button onClick={() => go("/console")}>{t.toConsole}</button>
@@ -25,15 +27,87 @@ export function CodesPage() {
       </header>
       <main>
         <Notices />
-        <p class="quiet">{officials === null ? t.connecting : officials.length === 0 ? t.codes.none : t.codes.hint}</p>
+        {you && mayIssueCodes(you) && competition && <PlayersCodes competition={competition} />}
+        <h2 class="no-print">{t.codes.officials}</h2>
+        <p class="quiet no-print">{officials === null ? t.connecting : officials.length === 0 ? t.codes.none : t.codes.hint}</p>
         {venues.map(([venue, name]) => (
-          <section key={venue} aria-label={name || t.codes.all}>
-            <h2>{name || t.codes.all}</h2>
+          <section key={venue} class="no-print" aria-label={name || t.codes.all}>
+            <h3>{name || t.codes.all}</h3>
             <ul class="floor-list">{officials?.filter((one) => one.venue === venue).map((one) => <Official key={one.id} one={one} />)}</ul>
           </section>
         ))}
       </main>
     </div>
+  );
+}
+
+/** Codes for all who have no device in at their board of a round, in one step. */
+function PlayersCodes({ competition }: { competition: Competition }) {
+  const rounds = competition.rounds.filter((one) => !one.official);
+  const [chosen, setChosen] = useState<number | null>(null);
+  const [asks, setAsks] = useState(false);
+  const [made, setMade] = useState<{ round: number; codes: readonly SeatCode[] } | null>(null);
+  const { busy, give } = useCommand();
+  const round = chosen ?? roundOfCodes(rounds);
+  if (round === undefined) return null;
+  async function make(of: number): Promise<void> {
+    const outcome = await give("issueRoundCodes", { round: of });
+    setAsks(false);
+    if (outcome.ok) setMade({ round: of, codes: byBoard(outcome.codes ?? []) });
+  }
+  return (
+    <section aria-label={t.codes.players}>
+      <h2 class="no-print">{t.codes.players}</h2>
+      <p class="quiet no-print">{t.codes.playersHint}</p>
+      <div class="actions no-print">
+        {rounds.length > 1 && (
+          <label class="inline-label">{t.codes.ofRound}
+            <select value={round} onChange={(event) => setChosen(Number(event.currentTarget.value))}>
+              {rounds.map((one) => <option key={one.number} value={one.number}>{t.round(one.number)}</option>)}
+            </select>
+          </label>
+        )}
+        <button onClick={() => setAsks(true)}>{t.codes.make(round)}</button>
+        {made && made.codes.length > 0 && <button class="primary" onClick={() => print()}>{t.codes.slips}</button>}
+      </div>
+      {asks && (
+        <Dialog title={t.codes.makeTitle(round)} onClose={() => setAsks(false)}>
+          <p>{t.codes.makeText}</p>
+          <div class="actions">
+            <button type="button" autoFocus onClick={() => setAsks(false)}>{t.cancel}</button>
+            <button type="button" class="primary" disabled={busy} onClick={() => void make(round)}>{t.codes.makeNow}</button>
+          </div>
+        </Dialog>
+      )}
+      {made && <p role="status" class="no-print">{made.codes.length === 0 ? t.codes.allIn(made.round) : t.codes.made(made.codes.length, made.round)}</p>}
+      {made && made.codes.length > 0 && (
+        <>
+          <div class="table-scroll no-print">
+            <table class="round-codes" aria-label={t.codes.makeTitle(made.round)}>
+              <thead><tr><th scope="col">{t.codes.columns.board}</th><th scope="col">{t.codes.columns.colour}</th><th scope="col">{t.codes.columns.player}</th><th scope="col">{t.codes.columns.venue}</th><th scope="col">{t.codes.columns.code}</th></tr></thead>
+              <tbody>
+                {made.codes.map((one) => (
+                  <tr key={`${one.board} ${one.side}`} data-seat={`${one.board} ${one.side}`}>
+                    <td>{one.number}</td><td>{t.side[one.side]}</td><th scope="row">{one.player}</th><td>{one.venueName}</td><td class="mono code">{one.code}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
+          <div class="slips" aria-hidden="true">
+            {made.codes.map((one) => (
+              <div class="slip" key={`${one.board} ${one.side}`}>
+                <div>{competition.name} · {one.venueName}</div>
+                <div><strong>{one.player}</strong></div>
+                <div>{t.round(made.round)} · {t.board(one.number)} · {t.side[one.side]}</div>
+                <div class="mono code">{one.code}</div>
+                <div class="quiet">{t.codes.slip(location.origin)}</div>
+              </div>
+            ))}
+          </div>
+        </>
+      )}
+    </section>
   );
 }
 

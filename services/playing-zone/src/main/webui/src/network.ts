@@ -1,6 +1,6 @@
 import { effect } from "@preact/signals";
 import { bestOffset, sampleOffset, type ClockSample } from "./clock";
-import type { CommandName, Commands, Millis, Outcome, ServerFrame } from "./protocol";
+import type { CommandName, Commands, Enrolment, Millis, Outcome, ServerFrame } from "./protocol";
 import { enterMessage, keepUnread, session, setSession, go, unread } from "./session";
 import { EMPTY, reduce, refusalText, say, serverNow, setOffset, state, update, withLink, type Notice, type OwnLink } from "./state";
 import { t } from "./strings";
@@ -64,6 +64,15 @@ export function disconnect(): void {
   waiting.clear();
 }
 
+/** Goes on at another seat, as the same person; what he has not read goes with him. */
+export function moveTo(seat: Enrolment): void {
+  const { notices } = state.value;
+  disconnect();
+  setSession(seat);
+  keepUnread(notices);
+  connect();
+}
+
 /** Sends one command; resolves with the server's answer, however many reconnections that takes. */
 export function send<N extends CommandName>(name: N, args: Commands[N]): Promise<Outcome> {
   return new Promise((resolve) => {
@@ -116,7 +125,7 @@ function receive(frame: ServerFrame): void {
       setOffset(bestOffset(samples) ?? sample.offset);
       break;
     }
-    case "ok": answer(frame.id, { ok: true, ...(frame.code === undefined ? {} : { code: frame.code }), ...(frame.proposals ? { proposals: frame.proposals } : {}), ...(frame.clocks ? { clocks: frame.clocks } : {}) }); break;
+    case "ok": answer(frame.id, { ok: true, ...(frame.code === undefined ? {} : { code: frame.code }), ...(frame.codes ? { codes: frame.codes } : {}), ...(frame.proposals ? { proposals: frame.proposals } : {}), ...(frame.clocks ? { clocks: frame.clocks } : {}) }); break;
     case "refused":
       if (NOT_YET.has(frame.code) && waiting.has(frame.id)) askAgain(frame.id);
       else answer(frame.id, { ok: false, code: frame.code, rule: frame.rule ?? "", text: frame.text });

@@ -13,6 +13,7 @@ import { InputHelpers } from "./helpers";
 import { allowed, choices, promoted, smartMove } from "./inputs";
 import { resolveMove, squares } from "./moves";
 import { command } from "./network";
+import { NextGameOffer } from "./nextgame";
 import { OfferBanLine } from "./offers";
 import { bySide, other, type BoardView, type Promotion, type Side } from "./protocol";
 import { Reproduce } from "./reproduce";
@@ -48,7 +49,8 @@ export function PlayerPage() {
         <LeaveButton />
       </header>
       {board && you?.role === "ASSISTANT" ? <AssistantGame key={board.id} board={board} side={side} />
-        : board ? <Game key={board.id} board={board} side={side} /> : <main class="waiting"><h2>{synced ? t.waitRound : t.connecting}</h2><Notices /></main>}
+        : board ? <Game key={board.id} board={board} side={side} />
+        : <main class="waiting"><h2>{synced ? t.waitRound : t.connecting}</h2><NextGameOffer board={board} side={side} /><Notices /></main>}
     </div>
   );
 }
@@ -114,6 +116,7 @@ function Game({ board, side }: { board: BoardView; side: Side }) {
       <Seat area="mine" board={board} side={side} link={OWN_LINK[state.value.link]} who={t.you} />
       <section class="side-panel">
         <StatusLine board={board} side={side} sending={sent !== null} cut={cut} />
+        <NextGameOffer board={board} side={side} busy={dialog !== null} />
         <StartLine start={board.rules?.chess960} how />
         {board.status === "CREATED" && <><ShowLine /><OwnLine /></>}
         {board.status === "CREATED" && state.value.competition?.floor.appendix && <p class="quiet" data-platform>{t.platform.told}</p>}

@@ -309,6 +309,10 @@ export interface QuestionView {
   id: string; side: Side; venue: string; playerName: string; text: string; at: EpochMs;
   answer: { article: string; en: string; it: string; note: string; by: Role; at: EpochMs } | null;
 }
+/** The game a player is wanted at who sits at the board of another one. */
+export interface NextGame { board: string; round: number; number: number; side: Side; opponent: string }
+/** A player's code on a slip; `number` is the board's. */
+export interface SeatCode { board: string; number: number; side: Side; player: string; venueName: string; code: string }
 /** Somebody a code may be handed out to; without a venue: "". */
 export interface OfficialView { id: string; role: Role; name: string; venue: string; venueName: string }
 /** An article of the catalogue of rules. */
@@ -528,9 +532,11 @@ export type ServerFrame =
   | { t: "sheets"; sheets: number }
   /** To who has queued it and to nobody else; null: none is queued (OCR 3.6 b). */
   | { t: "preMove"; board: string; uci: string | null }
+  /** Where a player goes on, to him alone; null: nowhere. */
+  | { t: "next"; game: NextGame | null }
   | { t: "qualities"; seats: ({ board: string; side: Side } & LinkQuality)[] }
   | NoticeFrame
-  | { t: "ok"; id: string; code?: string; proposals?: Proposal[]; clocks?: Clocks; [more: string]: unknown }
+  | { t: "ok"; id: string; code?: string; codes?: SeatCode[]; proposals?: Proposal[]; clocks?: Clocks; [more: string]: unknown }
   | { t: "refused"; id: string; code: string; rule?: string | null; text: string };
 
 export type LackingPoint =
@@ -672,6 +678,8 @@ export interface Commands {
   confirmResult: { agrees: boolean };
   /** Ends what all devices of an official may do: one was lost. */
   shutOut: { official: string };
+  /** For the seats of a round where no device of their players is in, of the own venue or of all. */
+  issueRoundCodes: { round: number };
   issueCode: { board: string; side: Side; /** For the seat's assistant. */ assistant?: boolean } | { official: string };
 }
 /** One of the penalties of a ruling, with what its kind needs. */
@@ -689,7 +697,7 @@ export interface Order {
   whiteControl?: string; blackControl?: string; whiteMoves?: number; blackMoves?: number; scheduleSuffers?: boolean;
 }
 export type CommandName = keyof Commands;
-export type Outcome = { ok: true; code?: string; proposals?: Proposal[]; clocks?: Clocks } | { ok: false; code: string; rule: string; text: string };
+export type Outcome = { ok: true; code?: string; codes?: SeatCode[]; proposals?: Proposal[]; clocks?: Clocks } | { ok: false; code: string; rule: string; text: string };
 
 export const other = (side: Side): Side => (side === "WHITE" ? "BLACK" : "WHITE");
 export const bySide = (board: BoardView, side: Side): PlayerView => (side === "WHITE" ? board.white : board.black);

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "preact/hooks";
 import { Mark } from "./enter";
+import { NextGameOffer } from "./nextgame";
 import { cellText, points } from "./places";
 import type { Standings, StandingsMark, StandingsPlayer, StandingsTeam } from "./protocol";
 import { seesStandingsInProgress } from "./rights";
@@ -51,6 +52,7 @@ export function StandingsPage() {
       </header>
       <main>
         <Notices />
+        <div class="no-print"><NextGameOffer board={[...boards.values()][0]} side={you?.side || "WHITE"} /></div>
         {standings === null ? <p class="quiet">{t.connecting}</p> : standings === "notYet" ? <p>{t.standings.notYet}</p> : <Tables standings={standings} />}
       </main>
     </div>

@@ -102,6 +102,12 @@ const en = {
   offered: "draw offered",
 
   // player
+  next: {
+    game: (round: number, board: number, side: string, opponent: string) => `Your next game: round ${round}, board ${board}, ${side}, against ${opponent}.`,
+    bySelf: (seconds: number) => `You go there by yourself within ${seconds} seconds.`,
+    go: "Go to the board", stay: "Stay here",
+    arrived: (round: number, board: number, side: string) => `You are at your board now: round ${round}, board ${board}, ${side}.`,
+  },
   waitRound: "Your round is not open yet. This page will change by itself.",
   waitStart: "Waiting for the arbiter to start the round.",
   yourMove: "Your move",
@@ -235,7 +241,7 @@ const en = {
   nextRound: {
     ask: (n: number) => `Open round ${n}…`, yes: (n: number) => `Open round ${n}`, anyway: (n: number) => `Open round ${n} all the same`,
     closeAnyway: (n: number) => `Make round ${n} official all the same`, closes: "This cannot be taken back. A result of an official round changes only by a correction (19.3, 19.4), a ruling (18.4) or an appeal; the round is then to be made official again.",
-    means: "Each seat of the round takes a code of its own: open its board here for a new one. Opening cannot be taken back.", done: "The open rounds are finished: all results approved, all reports signed, all official.", open: "Not finished yet:",
+    means: "Players who are in with a device go to their boards by themselves; codes for the others are on the page Codes. Opening cannot be taken back.", done: "The open rounds are finished: all results approved, all reports signed, all official.", open: "Not finished yet:",
     lacks: {
       PLAYING: "games in progress", CREATED: "games not started", ADJOURNED: "games adjourned", UNAPPROVED: "results not approved", CASE: "open disconnections", CALL: "calls not answered", APPEAL: "appeals not decided", APPEAL_TIME: "the time for an appeal still runs",
     } satisfies Record<Lack, string>,
@@ -1245,7 +1251,15 @@ const en = {
   codes: {
     title: "Codes",
     all: "Whole event",
-    hint: "A code lets one device in once. A new one makes an earlier one that nobody has used yet worthless; devices that are in stay in. Players' codes: open their board on the console.",
+    players: "Players", officials: "Officials", ofRound: "Round",
+    playersHint: "Who is in with a device goes to his next board by himself. The others, and everybody in his first game, enter with a code of their seat. One player's new code: open his board on the console.",
+    make: (round: number) => `Codes of the players of round ${round}…`, makeTitle: (round: number) => `Codes of the players of round ${round}`,
+    makeText: "Every seat of the round where no device of its player is in gets a new code. Earlier codes of these seats that nobody has used do not work any more. Devices that are in stay in until a newer code of their seat is used. The codes are shown only here and now.",
+    makeNow: "Make codes", slips: "Print slips",
+    made: (n: number, round: number) => `${n === 1 ? "1 code" : `${n} codes`} made for round ${round}.`, allIn: (round: number) => `Nobody of round ${round} needs a code: every player has a device in at his board, or his game has ended.`,
+    columns: { board: "Board", colour: "Colour", player: "Player", venue: "Venue", code: "Code" },
+    slip: (address: string) => `Open ${address} and type the code. It works once.`,
+    hint: "A code lets one device in once. A new one makes an earlier one that nobody has used yet worthless; devices that are in stay in.",
     none: "There is nobody you may hand out a code to.",
     issue: "New code",
     label: (role: string, name: string) => `New code: ${role}, ${name}`,
@@ -1461,6 +1475,12 @@ const it: Strings = {
   castle960: "Per arroccare porta il re sulla torre, oppure scrivi O-O o O-O-O.",
   offered: "patta offerta",
 
+  next: {
+    game: (round, board, side, opponent) => `La tua prossima partita: turno ${round}, scacchiera ${board}, ${side}, contro ${opponent}.`,
+    bySelf: (seconds) => `Ci passi da solo entro ${seconds} secondi.`,
+    go: "Vai alla scacchiera", stay: "Resta qui",
+    arrived: (round, board, side) => `Ora sei alla tua scacchiera: turno ${round}, scacchiera ${board}, ${side}.`,
+  },
   waitRound: "Il tuo turno non è ancora aperto. La pagina cambierà da sola.",
   waitStart: "In attesa che l'arbitro avvii il turno.",
   yourMove: "Tocca a te",
@@ -1593,7 +1613,7 @@ const it: Strings = {
   nextRound: {
     ask: (n) => `Apri turno ${n}…`, yes: (n) => `Apri turno ${n}`, anyway: (n) => `Apri lo stesso il turno ${n}`,
     closeAnyway: (n) => `Rendi ufficiale lo stesso il turno ${n}`, closes: "Non si può annullare. Un risultato di un turno ufficiale cambia solo con una correzione (19.3, 19.4), una decisione (18.4) o un ricorso; poi il turno va reso di nuovo ufficiale.",
-    means: "Ogni posto del turno ha un codice suo: apri qui la scacchiera per averne uno nuovo. L'apertura non si può annullare.", done: "I turni aperti sono conclusi: risultati omologati, rapporti firmati, turni ufficiali.", open: "Non ancora finito:",
+    means: "I giocatori già entrati con un dispositivo passano da soli alle loro scacchiere; i codici per gli altri sono nella pagina Codici. L'apertura non si può annullare.", done: "I turni aperti sono conclusi: risultati omologati, rapporti firmati, turni ufficiali.", open: "Non ancora finito:",
     lacks: {
       PLAYING: "partite in corso", CREATED: "partite da iniziare", ADJOURNED: "partite aggiornate", UNAPPROVED: "risultati non omologati", CASE: "disconnessioni aperte", CALL: "chiamate senza risposta", APPEAL: "ricorsi non decisi", APPEAL_TIME: "il termine per i ricorsi non è scaduto",
     },
@@ -2595,7 +2615,15 @@ const it: Strings = {
   codes: {
     title: "Codici",
     all: "Tutto il torneo",
-    hint: "Un codice fa entrare un dispositivo, una volta sola. Un codice nuovo annulla quello precedente non ancora usato; i dispositivi già entrati restano dentro. I codici dei giocatori: apri la loro scacchiera sulla console.",
+    players: "Giocatori", officials: "Ufficiali di gara", ofRound: "Turno",
+    playersHint: "Chi è già entrato con un dispositivo passa da solo alla scacchiera successiva. Gli altri, e tutti alla prima partita, entrano con un codice del loro posto. Il codice nuovo di un solo giocatore: apri la sua scacchiera sulla console.",
+    make: (round) => `Codici dei giocatori del turno ${round}…`, makeTitle: (round) => `Codici dei giocatori del turno ${round}`,
+    makeText: "Ogni posto del turno in cui non è entrato un dispositivo del suo giocatore riceve un codice nuovo. I codici precedenti di questi posti non ancora usati non valgono più. I dispositivi già entrati restano dentro finché non si usa un codice più nuovo del loro posto. I codici si vedono solo qui e ora.",
+    makeNow: "Crea i codici", slips: "Stampa i tagliandi",
+    made: (n, round) => `${n === 1 ? "Creato 1 codice" : `Creati ${n} codici`} per il turno ${round}.`, allIn: (round) => `Nel turno ${round} nessuno ha bisogno di un codice: ogni giocatore è già entrato alla sua scacchiera con un dispositivo, o la sua partita è finita.`,
+    columns: { board: "Scacchiera", colour: "Colore", player: "Giocatore", venue: "Sede", code: "Codice" },
+    slip: (address) => `Apri ${address} e scrivi il codice. Vale una volta.`,
+    hint: "Un codice fa entrare un dispositivo, una volta sola. Un codice nuovo annulla quello precedente non ancora usato; i dispositivi già entrati restano dentro.",
     none: "Non c'è nessuno a cui puoi dare un codice.",
     issue: "Nuovo codice",
     label: (role, name) => `Nuovo codice: ${role}, ${name}`,

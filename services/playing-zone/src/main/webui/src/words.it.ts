@@ -64,6 +64,10 @@ export const refusals: Readonly<Record<string, string>> = {
   CODE_UNKNOWN: "Questo codice non è noto. Controllalo, o chiedine uno nuovo all'arbitro.",
   CODE_USED: "Questo codice è già stato usato. Chiedine uno nuovo all'arbitro.",
   CODE_LAPSED: "Questo codice è stato sostituito da uno più recente. Chiedilo all'arbitro.",
+  NO_NEXT_GAME: "Nessun'altra tua partita si gioca adesso. La pagina ti propone la prossima appena il suo turno è aperto.",
+  GAME_GOES_ON: "La tua partita qui è in corso. Passi alla prossima quando è finita.",
+  NEWER_DEVICE: "Nel frattempo un altro dispositivo è entrato per te. Continua su quello, o chiedi a un arbitro della tua sede un codice per questo.",
+  NO_ROUND: "In questo torneo non c'è questo turno, o non è ancora abbinato. I codici si creano per i posti di un turno abbinato.",
   TOO_MANY_CODES: "Troppi codici sbagliati da questo dispositivo o dal suo indirizzo. Aspetta un minuto, poi riprova; un codice giusto resta valido.",
 
   // disconnections

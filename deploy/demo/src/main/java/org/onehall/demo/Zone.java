@@ -67,6 +67,11 @@ public final class Zone {
         return Enrolment.of(post("/api/enrol", "", Map.of("code", code)));
     }
 
+    /** Goes on, as the same player, to the seat of his next game. Throws like {@link #robotCodes}. */
+    public Enrolment nextGame(Enrolment who) throws IOException, InterruptedException {
+        return Enrolment.of(post("/api/next-game", "Bearer " + who.token(), Map.of()));
+    }
+
     /** Trades many codes, some at a time, in their order. Throws IllegalStateException if one is not accepted. */
     public List<Enrolment> enrolAll(List<Code> codes) throws InterruptedException {
         try (ExecutorService desk = Executors.newFixedThreadPool(ENROL_AT_ONCE, Thread.ofVirtual().factory())) {

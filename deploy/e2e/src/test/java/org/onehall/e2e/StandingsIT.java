@@ -1,14 +1,25 @@
 package org.onehall.e2e;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import java.io.IOException;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
 import org.junit.jupiter.api.Test;
+import org.onehall.demo.Enrolment;
+import org.onehall.demo.RefusedException;
+import org.onehall.proto.game.v1.GameEvent;
 
-/** From a result to official standings and reports, through the real services (OCR 7.1, 17.11). */
+/** From a result to official standings, reports and the next round, through the real services (OCR 7.1, 17.11). */
 class StandingsIT {
     private static final RunningHall hall = RunningHall.shared();
 
@@ -50,6 +61,73 @@ class StandingsIT {
             assertEquals(List.of("w 1", "b 0"), old.stream().filter(line -> line.startsWith("001") && line.length() > 98).map(line -> line.substring(96, 99))
                     .sorted(java.util.Comparator.reverseOrder()).toList());
             assertTrue(report(cup.ca(), 26).stream().anyMatch(line -> line.startsWith("222 5400+30")));
+        }
+    }
+
+    private static String refusal(Enrolment who) {
+        return assertThrows(RefusedException.class, () -> hall.zone().nextGame(who)).code();
+    }
+
+    private static long moves(String board) {
+        return hall.record(board).stream().filter(GameEvent::hasMovePlayed).count();
+    }
+
+    @Test
+    void whoIsInGoesOnToHisBoardOfTheNextRoundAndTheOthersGetCodesInOneStep() throws IOException, InterruptedException { // OCR 16.7, 18.3, 18.5, ENG-1, DEC-21
+        try (Cup cup = Cup.ofThreeVenues(hall, "goeson", text -> text.startsWith("round,board") ? "round,board,white,black\n1,1,o1,l1\n2,1,l1,o1\n" : text)) {
+            String later = cup.id() + "/2/1";
+            cup.ca().does("openRound", Map.of("round", 1));
+            cup.ca().sees("the board", () -> cup.ca().client().boards().size() == 1);
+            cup.start(1);
+            cup.plays(1, "e2e4", "e7e5");
+            Enrolment first = cup.white(1).who();
+            assertEquals("GAME_GOES_ON", refusal(first));
+            assertEquals("NO_SEAT", refusal(cup.ca().who()));
+            cup.black(1).does("resign");
+            cup.ca().seesStatus(cup.board(1), "ENDED");
+            assertEquals("NO_NEXT_GAME", refusal(first));
+            BlockingQueue<JsonNode> told = new LinkedBlockingQueue<>();
+            cup.white(1).client().listen(frame -> { if (frame.path("t").asText().equals("next")) told.add(frame.path("game")); });
+
+            cup.ca().doesOnceKnown(Set.of("ROUND_NOT_FINISHED"), "openRound", Map.of("round", 2));
+            JsonNode offered = told.poll(Screen.PATIENCE.toSeconds(), TimeUnit.SECONDS);
+            assertEquals(List.of(later, "BLACK"), List.of(offered.path("board").asText(), offered.path("side").asText()));
+            Enrolment next = hall.zone().nextGame(first);
+            assertEquals(List.of(later, "BLACK", first.name(), first.venue()), List.of(next.board(), next.side(), next.name(), next.venue()));
+            assertEquals(next.board(), hall.zone().nextGame(first).board(), "whose answer was lost asks again");
+
+            cup.lta("lyon-goeson").refused("CODE_FORBIDDEN", "issueRoundCodes", Map.of("round", 2));
+            cup.ca().refused("NO_ROUND", "issueRoundCodes", Map.of("round", 9));
+            assertEquals(0, cup.lca("oslo-goeson").does("issueRoundCodes", Map.of("round", 2)).path("codes").size(), "the one player of Oslo is in");
+            JsonNode codes = cup.lca("lyon-goeson").does("issueRoundCodes", Map.of("round", 2)).path("codes");
+            assertEquals(List.of("WHITE"), codes.findValuesAsText("side"), "only of the own venue, and who is not in");
+            try (Screen white = Screen.open(hall.zone(), hall.enrol(codes.at("/0/code").asText())); Screen black = Screen.open(hall.zone(), next)) {
+                black.seesStatus(later, "CREATED");
+                assertEquals("DEVICE_CHECK_MISSING", cup.order(cup.ca(), Map.of("kind", "START", "board", later)).at("/refused/0/code").asText(), "a check is for one game");
+                for (Screen player : List.of(white, black))
+                    for (String kind : List.of("DEVICE", "FAIR_PLAY"))
+                        cup.lca(player.who().venue()).does("recordCheck", Map.of("board", later, "side", player.who().side(), "kind", kind, "passed", true));
+                cup.ca().sees(later, "both players", view -> view.at("/white/present").asBoolean() && view.at("/black/present").asBoolean());
+                while (!cup.order(cup.ca(), Map.of("kind", "START", "board", later)).path("refused").isEmpty()) cup.ca().sees("the hall", () -> true);
+                white.seesStatus(later, "PLAYING");
+                white.plays("d2d4");
+                black.seesPly(later, 1);
+                black.plays("d7d5");
+                cup.ca().seesPly(later, 2);
+                assertEquals(List.of(2L, 2L), List.of(moves(cup.board(1)), moves(later)), "each game has its own log");
+
+                Enrolment newer = hall.enrol(cup.lca("oslo-goeson").does("issueCode", Map.of("board", later, "side", "BLACK")).path("code").asText());
+                assertEquals("token not valid", black.client().gone().get(Screen.PATIENCE.toSeconds(), TimeUnit.SECONDS));
+                Wire.seesEnded(hall, next.token(), later);
+                assertEquals("TOKEN_NEEDED", refusal(next));
+                assertEquals("NEWER_DEVICE", refusal(first));
+                try (Screen again = Screen.open(hall.zone(), newer)) {
+                    again.does("resign");
+                    cup.ca().seesStatus(later, "ENDED");
+                }
+            } catch (ExecutionException | TimeoutException e) {
+                throw new AssertionError(e);
+            }
         }
     }
 }

@@ -7,15 +7,18 @@ import jakarta.inject.Inject;
 import jakarta.inject.Singleton;
 import java.time.Instant;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import org.jboss.logging.Logger;
+import org.onehall.chess.Side;
 import org.onehall.decider.BoardId;
 import org.onehall.decider.LogKey;
 import org.onehall.house.OutgoingInterceptor;
 import org.onehall.house.Refused;
 import org.onehall.playingzone.ZoneRefusal;
+import org.onehall.playingzone.identity.CodeBook;
 import org.onehall.playingzone.identity.CodeLog;
 import org.onehall.playingzone.query.Controls;
 import org.onehall.playingzone.query.Reports.Point;
@@ -215,6 +218,7 @@ public class CommandDesk {
                 case Request.IssueAssistantCode(String board, var side) -> issue(viewer, hall.read(h -> h.assistant(board, side)), command.id());
                 case Request.IssueOfficialCode(String official) ->
                         issue(viewer, hall.read(h -> h.official(viewer.competition(), official)), command.id());
+                case Request.IssueRoundCodes(int round) -> issue(viewer, round, command.id());
                 case Request.ShutOut(String official) -> shutOut(viewer, hall.read(h -> h.official(viewer.competition(), official)));
             };
         } catch (StatusRuntimeException e) {
@@ -411,6 +415,26 @@ public class CommandDesk {
             return codesGiven.computeIfAbsent(viewer.actor().subject() + " " + id + " " + holder.get(),
                     _ -> new Answer.Ok(Map.of("code", codes.book().issue(holder.get()).code().text())));
         }
+    }
+
+    /** A player's code on a slip; {@code number} is the board's. */
+    private record SeatCode(String board, int number, Side side, String player, String venueName, String code) {}
+
+    private Answer issue(Viewer viewer, int round, String id) {
+        String competition = hall.competition(viewer);
+        if (!hall.read(h -> h.isPaired(competition, round))) return Answer.refused(ZoneRefusal.NO_ROUND);
+        List<Holder> all = hall.read(h -> h.seats(competition, round));
+        List<Holder> own = all.stream().filter(seat -> Visibility.issueCode(viewer, seat)).toList();
+        if (own.isEmpty() && !all.isEmpty()) return Answer.refused(ZoneRefusal.CODE_FORBIDDEN);
+        synchronized (codesGiven) {
+            return codesGiven.computeIfAbsent(viewer.actor().subject() + " " + id + " " + competition + " round " + round,
+                    _ -> new Answer.Ok(Map.of("codes", codes.book().issueToAbsent(own).stream().map(CommandDesk::seatCode).toList())));
+        }
+    }
+
+    private static SeatCode seatCode(CodeBook.Issued issued) {
+        Holder seat = issued.holder();
+        return new SeatCode(seat.board(), BoardId.parse(seat.board()).orElseThrow().number(), Side.valueOf(seat.side()), seat.name(), seat.venueName(), issued.code().text());
     }
 
     private Answer shutOut(Viewer viewer, Optional<Holder> holder) {

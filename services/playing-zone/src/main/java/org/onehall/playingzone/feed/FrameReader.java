@@ -205,6 +205,7 @@ final class FrameReader {
                     integer(args, "seen", 0, 100_000));
             case "approveResult" -> new Request.ApproveResult(text(args, "board"), text(args, "seen"), sides(args, "disputed"));
             case "shutOut" -> new Request.ShutOut(text(args, "official"));
+            case "issueRoundCodes" -> new Request.IssueRoundCodes(round(args));
             case "issueCode" -> args.hasNonNull("official") ? new Request.IssueOfficialCode(text(args, "official"))
                     : optionalFlag(args, "assistant") ? new Request.IssueAssistantCode(text(args, "board"), constant(Side.class, args, "side"))
                     : new Request.IssueSeatCode(text(args, "board"), constant(Side.class, args, "side"));

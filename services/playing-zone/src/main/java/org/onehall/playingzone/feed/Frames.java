@@ -15,6 +15,7 @@ import org.onehall.playingzone.query.Views.BoardView;
 import org.onehall.playingzone.query.Views.CallView;
 import org.onehall.playingzone.query.Views.CaseView;
 import org.onehall.playingzone.query.Views.CompetitionView;
+import org.onehall.playingzone.query.Views.NextGameView;
 import org.onehall.playingzone.query.Views.OrderView;
 import org.onehall.playingzone.query.Views.OutageView;
 import org.onehall.playingzone.query.Views.PremisesView;
@@ -42,6 +43,8 @@ final class Frames {
     private record Standstill(String t, Optional<Long> since) {}
 
     private record PreMove(String t, String board, Optional<String> uci) {}
+
+    private record Next(String t, Optional<NextGameView> game) {}
 
     private record Sheets(String t, int sheets) {}
 
@@ -83,6 +86,11 @@ final class Frames {
     /** @param uci empty: none is queued */
     static String preMove(String board, Optional<String> uci) {
         return Json.write(new PreMove("preMove", board, uci));
+    }
+
+    /** @param game a player is wanted at elsewhere; empty: at none */
+    static String next(Optional<NextGameView> game) {
+        return Json.write(new Next("next", game));
     }
 
     /** How many time sheets there are; they are fetched by REST. */

@@ -95,6 +95,7 @@ final class Hub {
                 Visibility.isOfficial(viewer) ? hall.sheetCount(viewer.competition()) : 0, standstill));
         viewer.seat().filter(seat -> hall.preMove(seat).isPresent()).ifPresent(seat -> preMove(member, seat));
         viewer.seat().ifPresent(this::release);
+        next(member);
         if (Visibility.isOfficial(viewer)) qualities(member, walled(qualities));
     }
 
@@ -164,6 +165,10 @@ final class Hub {
             seatless.stream().filter(member -> Visibility.isOfficial(member.viewer) && member.viewer.competition().equals(competition))
                     .forEach(member -> member.outlet.show("sheets", Frames.sheets(hall.sheetCount(competition))));
         if (!changes.competitions().isEmpty()) seatless.stream().filter(member -> Visibility.isOfficial(member.viewer)).forEach(member -> greet(member, now));
+        Set<SeatKey> mayGoOn = new LinkedHashSet<>();
+        for (String id : changes.boards()) mayGoOn.addAll(hall.seatsOfPlayers(id));
+        if (!changes.competitions().isEmpty()) mayGoOn.addAll(seats.keySet());
+        mayGoOn.stream().map(seats::get).filter(Objects::nonNull).forEach(this::next);
         changes.preMoves().forEach(this::preMove);
         changes.notices().forEach(this::notice);
         for (String id : changes.boards()) for (var side : org.onehall.chess.Side.values()) release(new SeatKey(id, side));
@@ -211,6 +216,11 @@ final class Hub {
         List<Member> concerned = new ArrayList<>(seatless);
         for (var side : org.onehall.chess.Side.values()) concerned.addAll(at(new SeatKey(board.id(), side)));
         show(board, concerned);
+    }
+
+    /** Where a player goes on, to him alone; the seat of an assistant is for one game (APP-III 1). */
+    private void next(Member member) {
+        member.viewer.seat().filter(_ -> !member.viewer.isAssistant()).ifPresent(seat -> member.next(hall.nextGame(seat.board(), member.viewer.actor().subject())));
     }
 
     /** A queued move goes to the player who queued it and to nobody else (OCR 3.6 b, ENG-5). */

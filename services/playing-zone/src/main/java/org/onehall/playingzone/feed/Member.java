@@ -4,6 +4,7 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicLong;
+import org.onehall.playingzone.query.Views.NextGameView;
 import org.onehall.playingzone.rights.Viewer;
 
 /** One screen that follows the hall. Guarded by the live hall's lock. */
@@ -19,6 +20,7 @@ final class Member {
     volatile boolean replaced;
     /** What a player's board last looked like: what did not change for him is not sent to him. */
     private final Map<String, String> lastBoards = new HashMap<>();
+    private Optional<NextGameView> next = Optional.empty();
 
     /** @param origin empty if the screen does not say */
     Member(Viewer viewer, Outlet outlet, Optional<Origin> origin) {
@@ -35,6 +37,13 @@ final class Member {
 
     boolean isOfSamePage(Member other) {
         return origin.isPresent() && origin.map(Origin::page).equals(other.origin.map(Origin::page));
+    }
+
+    /** Tells a player which game he is wanted at elsewhere, if that is news to him. */
+    void next(Optional<NextGameView> game) {
+        if (game.equals(next)) return;
+        next = game;
+        outlet.show("next", Frames.next(game));
     }
 
     /** What a player's board looks like in the snapshot. */

@@ -407,6 +407,9 @@ public sealed interface Request {
 
     record IssueOfficialCode(String official) implements Request {}
 
+    /** For the seats of a round at which no device of their players is in. */
+    record IssueRoundCodes(int round) implements Request {}
+
     /** Ends what all devices of an official may do, a lost one among them. */
     record ShutOut(String official) implements Request {}
 
@@ -469,7 +472,7 @@ public sealed interface Request {
                     ResumeAdjourned _, RestorePosition _, ReverseColours _, Replay _, DeclareDraw _, ChangeResult _, RecordIrregularity _, TakeBackIrregularity _, AllowEarlyOffers _ -> Owner.GAME;
             case Order _, Propose _, Withdraw _, TakeTimeSheet _ -> Owner.CLOCK;
             case ConfirmReport _, RecordCommunication _ -> Owner.CONNECTIVITY;
-            case IssueSeatCode _, IssueAssistantCode _, IssueOfficialCode _, ShutOut _ -> Owner.CODES;
+            case IssueSeatCode _, IssueAssistantCode _, IssueOfficialCode _, IssueRoundCodes _, ShutOut _ -> Owner.CODES;
         };
     }
 

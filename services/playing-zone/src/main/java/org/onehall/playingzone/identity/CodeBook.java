@@ -1,5 +1,6 @@
 package org.onehall.playingzone.identity;
 
+import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -36,13 +37,23 @@ public final class CodeBook {
         record Refused(ZoneRefusal why) implements Redeemed {}
     }
 
+    /** What comes of going on to another game with a session. */
+    public sealed interface MovedOn {
+        /** @param session id of the one for the new seat */
+        record Granted(String session) implements MovedOn {}
+
+        record Refused(ZoneRefusal why) implements MovedOn {}
+    }
+
     private final Store store;
     private final RandomGenerator random;
+    private final InstantSource clock;
     private final Map<String, CodeEntry> entries = new HashMap<>();
 
-    public CodeBook(Store store, RandomGenerator random) {
+    public CodeBook(Store store, RandomGenerator random, InstantSource clock) {
         this.store = store;
         this.random = random;
+        this.clock = clock;
     }
 
     /** Takes what the store says; a state that was left never comes back. */
@@ -59,6 +70,18 @@ public final class CodeBook {
     public synchronized Issued issue(Holder holder) {
         return issue(List.of(holder), Purpose.PEOPLE,
                 entry -> entry.purpose() == Purpose.PEOPLE && entry.holder().samePlaceAs(holder)).getFirst();
+    }
+
+    /** A fresh code for each of some seats whose player has no device in there; open ones of these seats lapse, devices that are in stay. */
+    public synchronized List<Issued> issueToAbsent(List<Holder> seats) {
+        List<Holder> absent = seats.stream().filter(seat -> !isIn(seat)).toList();
+        return issue(absent, Purpose.PEOPLE, entry -> entry.purpose() == Purpose.PEOPLE && absent.stream().anyMatch(entry.holder()::samePlaceAs));
+    }
+
+    /** Whether a device of a player is in at his seat, with a token that has not run out. */
+    private boolean isIn(Holder seat) {
+        return entries.values().stream().anyMatch(entry -> entry.state() == State.USED && entry.purpose() == Purpose.PEOPLE && entry.holder().samePlaceAs(seat)
+                && entry.holder().subject().equals(seat.subject()) && entry.usedAt() + Issuer.LIFE.toMillis() > clock.millis());
     }
 
     /** Ends the tokens that all codes of somebody's place gave so far, and lets open ones lapse: a device was lost. */
@@ -95,7 +118,7 @@ public final class CodeBook {
         for (Holder holder : holders) {
             CodeText code = CodeText.random(random);
             while (entries.containsKey(code.hash()) || changed.containsKey(code.hash())) code = CodeText.random(random);
-            changed.put(code.hash(), new CodeEntry(holder, purpose, State.OPEN));
+            changed.put(code.hash(), new CodeEntry(holder, purpose, State.OPEN, 0));
             issued.add(new Issued(code, holder));
         }
         store.put(changed);
@@ -129,17 +152,52 @@ public final class CodeBook {
             case OPEN -> {
                 Optional<ZoneRefusal> hindered = hindrance.apply(entry.get().holder());
                 if (hindered.isPresent()) yield new Redeemed.Refused(hindered.get());
-                CodeEntry used = entry.get().with(State.USED);
-                Map<String, CodeEntry> changed = new LinkedHashMap<>();
-                entries.forEach((older, one) -> {
-                    if (one.state() == State.USED && one.purpose() == used.purpose() && isSeat(used) && one.holder().samePlaceAs(used.holder()))
-                        changed.put(older, one.with(State.REVOKED));
-                });
-                changed.put(hash, used);
-                store.put(changed);
-                changed.forEach(this::fold);
-                yield new Redeemed.Granted(used.holder());
+                letIn(hash, entry.get().used(now()));
+                yield new Redeemed.Granted(entry.get().holder());
             }
         };
+    }
+
+    /** Stores that a device is in, and that older ones of the same seat are ended. */
+    private void letIn(String session, CodeEntry used) {
+        Map<String, CodeEntry> changed = new LinkedHashMap<>();
+        entries.forEach((older, one) -> {
+            if (one.state() == State.USED && one.purpose() == used.purpose() && isSeat(used) && one.holder().samePlaceAs(used.holder()))
+                changed.put(older, one.with(State.REVOKED));
+        });
+        changed.put(session, used);
+        store.put(changed);
+        changed.forEach(this::fold);
+    }
+
+    /** Later than any device came in, also where the clock was set back. */
+    private long now() {
+        return Math.max(clock.millis(), 1 + entries.values().stream().mapToLong(CodeEntry::usedAt).max().orElse(0));
+    }
+
+    /**
+     * A session at another seat for the player of a session that holds; asked again, as by a page that got no answer, it is the same one.
+     * Only the device a player came in with last goes on: a lost or forgotten one of an earlier game takes no seat from the one that followed it.
+     *
+     * @param session of the player, at the seat of another game
+     * @param to      the same player's seat
+     */
+    public synchronized MovedOn moveOn(String session, Holder to) {
+        CodeEntry own = entries.get(session);
+        if (own == null || own.state() != State.USED) return new MovedOn.Refused(ZoneRefusal.TOKEN_NEEDED);
+        if (!isSamePlayer(own.holder(), to)) throw new IllegalArgumentException("a session goes to seats of its own player only");
+        String next = Hashes.sha256(session + " " + to.board() + " " + to.side());
+        Optional<CodeEntry> there = Optional.ofNullable(entries.get(next));
+        if (there.filter(entry -> entry.state() != State.USED).isPresent() || hasNewer(there.orElse(own))) return new MovedOn.Refused(ZoneRefusal.NEWER_DEVICE);
+        if (there.isEmpty()) letIn(next, new CodeEntry(to, own.purpose(), State.USED, now()));
+        return new MovedOn.Granted(next);
+    }
+
+    private boolean hasNewer(CodeEntry device) {
+        return entries.values().stream().anyMatch(one -> one.purpose() == device.purpose() && isSamePlayer(one.holder(), device.holder()) && one.usedAt() > device.usedAt());
+    }
+
+    private static boolean isSamePlayer(Holder one, Holder other) {
+        return one.role() == Role.PLAYER && other.role() == Role.PLAYER && one.competition().equals(other.competition()) && one.subject().equals(other.subject());
     }
 }

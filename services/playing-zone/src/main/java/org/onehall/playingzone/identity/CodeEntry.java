@@ -3,8 +3,12 @@ package org.onehall.playingzone.identity;
 import java.util.Objects;
 import org.onehall.playingzone.query.Holder;
 
-/** What is stored of one code, under its hash. */
-public record CodeEntry(Holder holder, Purpose purpose, State state) {
+/**
+ * What is stored of one code, under its hash; or of a session that came from another seat of the same player, under its own id.
+ *
+ * @param usedAt when its device came in, ms since 1970; 0 as long as none has, and where that was not recorded yet
+ */
+public record CodeEntry(Holder holder, Purpose purpose, State state, long usedAt) {
     /** Whose set a code belongs to; one set's new codes leave the other's alone. */
     public enum Purpose { PEOPLE, ROBOTS }
 
@@ -20,6 +24,10 @@ public record CodeEntry(Holder holder, Purpose purpose, State state) {
     }
 
     CodeEntry with(State now) {
-        return new CodeEntry(holder, purpose, now);
+        return new CodeEntry(holder, purpose, now, usedAt);
+    }
+
+    CodeEntry used(long ms) {
+        return new CodeEntry(holder, purpose, State.USED, ms);
     }
 }

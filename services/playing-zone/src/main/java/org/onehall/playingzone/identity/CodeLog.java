@@ -6,6 +6,7 @@ import jakarta.inject.Inject;
 import jakarta.inject.Singleton;
 import java.security.SecureRandom;
 import java.time.Duration;
+import java.time.InstantSource;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -42,7 +43,7 @@ public class CodeLog {
     @Inject
     public CodeLog(House house) {
         producer = house.settings().producer(TopicCatalogue.SESSIONS);
-        book = new CodeBook(this::put, new SecureRandom());
+        book = new CodeBook(this::put, new SecureRandom(), InstantSource.system());
         reader = LogReader.start("codes", house.settings(), List.of(TopicCatalogue.SESSIONS), LogReader.From.BEGINNING, record -> {
             if (record.value() != null) read(record.value()).ifPresent(entry -> book.fold(record.key(), entry));
         });

@@ -1,9 +1,5 @@
 package org.onehall.playingzone.identity;
 
-import java.nio.charset.StandardCharsets;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
-import java.util.HexFormat;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
@@ -30,11 +26,7 @@ public record CodeText(String text) {
 
     /** What is stored instead of the code: its SHA-256, in hexadecimal. */
     public String hash() {
-        try {
-            return HexFormat.of().formatHex(MessageDigest.getInstance("SHA-256").digest(text.getBytes(StandardCharsets.US_ASCII)));
-        } catch (NoSuchAlgorithmException e) {
-            throw new IllegalStateException(e);
-        }
+        return Hashes.sha256(text);
     }
 
     /** Never the code: this may end up in a log. */

@@ -9,9 +9,9 @@ import org.onehall.playingzone.query.Holder;
 /** Signs tokens with the house's own key (RS256). */
 @ApplicationScoped
 public class Issuer {
-    private static final Duration LIFE = Duration.ofHours(12);
+    static final Duration LIFE = Duration.ofHours(12);
 
-    /** A token for whoever presented a code; the code's hash is its session id. */
+    /** A token for whoever presented a code; the hash of his code is its session id, unless he came from another seat. */
     public String token(Holder holder, String session) {
         return Jwt.claims().issuer("onehall").subject(holder.subject()).groups(Set.of(holder.role().name()))
                 .claim("role", holder.role().name()).claim("venue", holder.venue()).claim("board", holder.board()).claim("side", holder.side())

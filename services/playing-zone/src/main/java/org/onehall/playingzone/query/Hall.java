@@ -10,6 +10,7 @@ import java.util.Deque;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -43,6 +44,7 @@ import org.onehall.playingzone.query.Views.LinkRow;
 import org.onehall.playingzone.query.Views.LinkStep;
 import org.onehall.playingzone.query.Views.MeetingView;
 import org.onehall.playingzone.query.Views.MissingView;
+import org.onehall.playingzone.query.Views.NextGameView;
 import org.onehall.playingzone.query.Views.NodeView;
 import org.onehall.playingzone.query.Views.OrderView;
 import org.onehall.playingzone.query.Views.OutageView;
@@ -97,6 +99,8 @@ import org.onehall.regulations.Readiness.Missing;
 public final class Hall {
     private final Map<String, BoardFile> boards = new LinkedHashMap<>();
     private final Map<String, CompetitionFile> competitions = new LinkedHashMap<>();
+    /** Boards of open rounds, by who plays there. */
+    private final Map<Entrant, Set<String>> gamesOf = new HashMap<>();
     /** Link steps kept of a seat. */
     private static final int STEPS = 30;
 
@@ -123,6 +127,9 @@ public final class Hall {
     /** By ruling. */
     private final Map<String, Card> cards = new HashMap<>();
     private final ClockDesk clocks = new ClockDesk();
+
+    /** A player of a competition. */
+    private record Entrant(String competition, String player) {}
 
     private record Screened(int attempt, ScreeningView view) {}
 
@@ -193,6 +200,7 @@ public final class Hall {
                 .orElseThrow(() -> new IllegalStateException("not a board: " + key))));
         Map<Side, Optional<String>> queued = Map.of(Side.WHITE, board.preMove(Side.WHITE), Side.BLACK, board.preMove(Side.BLACK));
         board.fold(event);
+        if (event.hasGameCreated()) for (Side side : Side.values()) gamesOf(board.id.competition(), board.seat(side).getPlayerId()).add(id);
         timeline(id).fold(event);
         boolean secret = event.hasPreMoveQueued() || event.hasPreMoveDropped();
         Changes changes = secret ? Changes.none() : Changes.none().board(id);
@@ -830,6 +838,49 @@ public final class Hall {
         return Optional.ofNullable(boards.get(seat.board())).map(file -> file.seat(seat.side()));
     }
 
+    private Set<String> gamesOf(String competition, String player) {
+        return gamesOf.computeIfAbsent(new Entrant(competition, player), _ -> new LinkedHashSet<>());
+    }
+
+    private static Optional<Side> sideOf(BoardFile file, String player) {
+        return Stream.of(Side.values()).filter(side -> file.seat(side).getPlayerId().equals(player)).findFirst();
+    }
+
+    /** Where both players of a board sit in all open rounds. */
+    public Set<SeatKey> seatsOfPlayers(String board) {
+        Set<SeatKey> seats = new LinkedHashSet<>();
+        BoardFile file = boards.get(board);
+        if (file != null) for (Side side : Side.values()) {
+            String player = file.seat(side).getPlayerId();
+            for (String id : gamesOf(file.id.competition(), player)) sideOf(boards.get(id), player).ifPresent(there -> seats.add(new SeatKey(id, there)));
+        }
+        return seats;
+    }
+
+    /**
+     * The game a player is wanted at: of his games in open rounds one in progress, or else the first one that has not begun; an adjourned one
+     * waits till it is resumed.
+     *
+     * @param own the board he sits at
+     * @return empty as long as the game there is in progress, and if it is that one
+     */
+    public Optional<NextGameView> nextGame(String own, String player) {
+        String competition = BoardId.competitionOf(own);
+        CompetitionFile rounds = competitions.get(competition);
+        if (rounds == null || isInProgress(own)) return Optional.empty();
+        return gamesOf.getOrDefault(new Entrant(competition, player), Set.of()).stream().map(boards::get)
+                .filter(file -> rounds.isOpened(file.id.round()) && (file.inProgress() || file.status() == Views.Status.CREATED))
+                .min(Comparator.comparing(BoardFile::inProgress, Comparator.reverseOrder()).thenComparing(file -> file.id.round()))
+                .filter(file -> !file.id.toString().equals(own))
+                .flatMap(file -> sideOf(file, player).map(side -> new NextGameView(file.id.toString(), file.id.round(), file.id.number(), side,
+                        file.seat(side.other()).getPlayerName())));
+    }
+
+    /** Whether clocks run at a board, or stand only for a while. */
+    public boolean isInProgress(String board) {
+        return Optional.ofNullable(boards.get(board)).filter(BoardFile::inProgress).isPresent();
+    }
+
     /** The seat of a player's team at a board of his round; empty if none of his team sits there (FSSI team-b). */
     public Optional<SeatKey> teamSeat(SeatKey own, int number) {
         return BoardId.parse(own.board()).flatMap(id -> {
@@ -1072,6 +1123,17 @@ public final class Hall {
                 file.assistant(side).filter(AssistantView::admitted).ifPresent(one -> serving.put(new SeatKey(id, side), one.id()));
         });
         return serving;
+    }
+
+    /** The seats of a round as codes are made for them, by board: without those whose game has ended. */
+    public List<Holder> seats(String competition, int round) {
+        return competitionFile(competition).stream().flatMap(file -> file.boards(round, "").stream().map(number -> new BoardId(file.id, round, number).toString()))
+                .filter(board -> boards.get(board) == null || boards.get(board).status() != Views.Status.ENDED)
+                .flatMap(board -> Stream.of(Side.values()).flatMap(side -> seat(board, side).stream())).toList();
+    }
+
+    public boolean isPaired(String competition, int round) {
+        return competitionFile(competition).filter(file -> !file.boards(round, "").isEmpty()).isPresent();
     }
 
     public Optional<Holder> seat(String board, Side side) {

@@ -855,6 +855,9 @@ public final class Views {
     /** An announced fine (OCR 18.4.7). */
     public record FineView(String code, String amount) {}
 
+    /** The game a player is wanted at who sits at the board of another one; {@code number} is the board's, {@code opponent} a name. */
+    public record NextGameView(String board, int round, int number, Side side, String opponent) {}
+
     /**
      * The one a token speaks for; {@code board} and {@code side} are "" for officials.
      *

@@ -117,14 +117,44 @@ public class ApiResource {
             case Redeemed.Granted(Holder holder) -> {
                 badCodes.entered(device);
                 LOG.infof("a code was used: %s %s%s", holder.role(), holder.venue(), holder.board().isEmpty() ? "" : " " + holder.board() + " " + holder.side());
-                yield Problem.ok(new Enrolment(issuer.token(holder, code.orElseThrow().hash()), holder.role().name(), holder.name(), holder.venue(), holder.venueName(),
-                        holder.board(), holder.side(), holder.competition()));
+                yield Problem.ok(enrolment(holder, code.orElseThrow().hash()));
             }
             case Redeemed.Refused(ZoneRefusal why) -> {
                 if (why != ZoneRefusal.DEVICE_NOT_REGISTERED && why != ZoneRefusal.CODE_OF_DISMISSED) badCodes.failed(address, device, registered, Instant.now());
                 throw new RefusedException(why, why == ZoneRefusal.CODE_UNKNOWN ? 404 : 409);
             }
         };
+    }
+
+    /**
+     * Takes a player who is in with a device from the board of a game that has ended, or is not to be played now, to that of his next one, on the
+     * same device and without a code. What a game demands of its players' devices is demanded there anew (OCR 16.6, 18.5).
+     */
+    @POST
+    @Path("/next-game")
+    public Response nextGame(@HeaderParam("Authorization") String authorization, String body) {
+        Bearer.Caller caller = bearer.caller(authorization);
+        SeatKey own = caller.viewer().seat().filter(_ -> caller.viewer().actor().role() == Role.PLAYER).orElseThrow(() -> new RefusedException(ZoneRefusal.NO_SEAT, 403));
+        String device = Bodies.text(Bodies.object(body), "device");
+        ready();
+        if (hall.read(h -> h.isInProgress(own.board()))) throw new RefusedException(ZoneRefusal.GAME_GOES_ON, 409);
+        String player = caller.viewer().actor().subject();
+        Holder next = hall.read(h -> h.nextGame(own.board(), player).flatMap(game -> h.seat(game.board(), game.side()))).filter(seat -> seat.subject().equals(player))
+                .orElseThrow(() -> new RefusedException(ZoneRefusal.NO_NEXT_GAME, 409));
+        hall.read(h -> h.hindrance(next, device)).ifPresent(why -> { throw new RefusedException(why, 409); });
+        return switch (codes.book().moveOn(caller.session(), next)) {
+            case CodeBook.MovedOn.Granted(String session) -> {
+                badCodes.entered(device);
+                LOG.infof("a player went on: %s %s to %s %s", own.board(), own.side(), next.board(), next.side());
+                yield Problem.ok(enrolment(next, session));
+            }
+            case CodeBook.MovedOn.Refused(ZoneRefusal why) -> throw new RefusedException(why, why == ZoneRefusal.TOKEN_NEEDED ? 401 : 409);
+        };
+    }
+
+    private Enrolment enrolment(Holder holder, String session) {
+        return new Enrolment(issuer.token(holder, session), holder.role().name(), holder.name(), holder.venue(), holder.venueName(), holder.board(), holder.side(),
+                holder.competition());
     }
 
     /** The officials this person may hand out codes to. */

@@ -27,8 +27,11 @@ public class Bearer {
         tokens.own().ifPresent(tokens::actor);
     }
 
-    /** @param token as it came, to be shown to other services */
-    public record Caller(Viewer viewer, String token) {}
+    /**
+     * @param token   as it came, to be shown to other services
+     * @param session the token's; "" if it has none
+     */
+    public record Caller(Viewer viewer, String token, String session) {}
 
     /** Ends the request with 401 if there is no token of ours, or its session is ended; with 503 as long as that is not known. */
     Caller caller(String authorization) {
@@ -39,7 +42,7 @@ public class Bearer {
         try {
             JsonWebToken read = parser.parse(token);
             if (shown instanceof Tokens.Shown.Invalid || codes.book().isRevoked(claim(read, "sid"))) throw new RefusedException(ZoneRefusal.TOKEN_NEEDED, 401);
-            return new Caller(viewer(read), token);
+            return new Caller(viewer(read), token, claim(read, "sid"));
         } catch (ParseException | IllegalArgumentException | NullPointerException notOurs) {
             throw new RefusedException(ZoneRefusal.TOKEN_NEEDED, 401);
         }

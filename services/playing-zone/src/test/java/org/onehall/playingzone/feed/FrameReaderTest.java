@@ -182,6 +182,7 @@ class FrameReaderTest {
         assertEquals(new Request.ApproveResult("b", "1-0", List.of(Side.BLACK)), request("approveResult", "{\"board\":\"b\",\"seen\":\"1-0\",\"disputed\":[\"BLACK\"]}"));
         assertEquals(new Request.IssueSeatCode("b", Side.WHITE), request("issueCode", "{\"board\":\"b\",\"side\":\"WHITE\"}"));
         assertEquals(new Request.IssueAssistantCode("b", Side.WHITE), request("issueCode", "{\"board\":\"b\",\"side\":\"WHITE\",\"assistant\":true}"));
+        assertEquals(new Request.IssueRoundCodes(2), request("issueRoundCodes", "{\"round\":2}"));
         assertEquals(new Request.ShutOut("ca"), request("shutOut", "{\"official\":\"ca\"}"));
         assertEquals(new Request.IssueOfficialCode("ca"), request("issueCode", "{\"official\":\"ca\"}"));
     }
@@ -241,7 +242,7 @@ class FrameReaderTest {
         "penalise|{\"board\":\"b\",\"offender\":\"WHITE\",\"items\":{\"kind\":\"WARNING\"}}", "penalise|{\"board\":\"b\",\"offender\":\"WHITE\",\"items\":[5]}",
         "penalise|{\"board\":\"b\",\"offender\":\"WHITE\",\"kind\":\"GAME_LOST\",\"points\":\"1e9\"}", "penalise|{\"board\":\"b\",\"offender\":\"WHITE\",\"kind\":\"EXCLUSION\",\"rounds\":[1.5]}",
         "withdrawRuling|{\"board\":\"b\",\"ruling\":\"r\",\"kinds\":[\"SHOUT\"],\"reason\":\"x\",\"seen\":1}", "withdrawRuling|{\"board\":\"b\",\"ruling\":\"r\",\"kinds\":\"WARNING\",\"reason\":\"x\",\"seen\":1}",
-        "withdrawRuling|{\"board\":\"b\",\"kinds\":[\"WARNING\"],\"reason\":\"x\",\"seen\":1}", "approveResult|{}", "approveResult|{\"board\":\"b\",\"seen\":\"1-0\",\"disputed\":[\"RED\"]}", "issueCode|{}", "issueCode|{\"board\":\"b\"}", "issueCode|{\"official\":5}"})
+        "withdrawRuling|{\"board\":\"b\",\"kinds\":[\"WARNING\"],\"reason\":\"x\",\"seen\":1}", "approveResult|{}", "approveResult|{\"board\":\"b\",\"seen\":\"1-0\",\"disputed\":[\"RED\"]}", "issueCode|{}", "issueRoundCodes|{}", "issueRoundCodes|{\"round\":0}", "issueCode|{\"board\":\"b\"}", "issueCode|{\"official\":5}"})
     void aCommandWithBadArgumentsIsMalformedUnderItsId(String name, String args) {
         assertEquals(Optional.of(ID), assertInstanceOf(ClientFrame.Malformed.class, command(name, args)).id());
     }

@@ -20,6 +20,7 @@ import org.onehall.decider.Role;
 import org.onehall.playingzone.Facts;
 import org.onehall.playingzone.Json;
 import org.onehall.playingzone.config.ConnectionConfig;
+import org.onehall.playingzone.query.Changes;
 import org.onehall.playingzone.query.Hall;
 import org.onehall.playingzone.query.SeatKey;
 import org.onehall.playingzone.query.Views;
@@ -44,11 +45,15 @@ import org.onehall.proto.connectivity.v1.ProbeSpan;
 import org.onehall.proto.connectivity.v1.ProbesRecorded;
 import org.onehall.proto.fairplay.v1.VenueOpened;
 import org.onehall.proto.game.v1.GameAdjourned;
+import org.onehall.proto.game.v1.GameEnded;
 import org.onehall.proto.game.v1.GamePaused;
 import org.onehall.proto.game.v1.MoveSealed;
 import org.onehall.proto.game.v1.PreMoveDropped;
 import org.onehall.proto.game.v1.PreMoveQueued;
+import org.onehall.proto.game.v1.Result;
 import org.onehall.proto.game.v1.SealingOrdered;
+import org.onehall.proto.game.v1.Seat;
+import org.onehall.proto.game.v1.Termination;
 import org.onehall.proto.types.v1.Side;
 
 class HubTest {
@@ -453,6 +458,42 @@ class HubTest {
         assertEquals(List.of("hello"), ca.types());
         assertTrue(ca.frames.getFirst().at("/competition/rounds/0/opened").booleanValue());
         assertEquals(List.of(), white.types());
+    }
+
+    @Test void aPlayerIsToldOnceAndAloneWhichGameHeIsWantedAtAndAgainWhenHeComesBack() { // DEC-21
+        hall.fold(facts.loaded());
+        hall.fold(facts.created(BOARD, "rome", "milan"));
+        hall.fold(facts.started(BOARD));
+        opened(1);
+        hub.tell(hall.fold(facts.game(BOARD, event -> event.setGameEnded(GameEnded.newBuilder().setResult(Result.RESULT_DRAW)
+                .setTermination(Termination.TERMINATION_RESIGNATION).setClocks(Facts.standing(5000, 5400))))), 0);
+        Page white = join(Actor.seat("w", "rome", BOARD, "WHITE"));
+        Page black = join(Actor.seat("b", "milan", BOARD, "BLACK"));
+        Page assistant = join(new Actor("w", Role.ASSISTANT, "", "rome", BOARD, "WHITE"));
+        Page ca = join(Actor.official("c", Role.CHIEF_ARBITER, ""));
+        List.of(white, black, assistant, ca).forEach(Page::news);
+        hub.tell(hall.fold(facts.game("demo/2/7", event -> event.setGameCreated(facts.created("demo/2/7", "milan", "rome").getGameCreated().toBuilder()
+                .setWhite(Seat.newBuilder().setPlayerId("x").setPlayerName("Xaver").setVenue("milan")).setBlack(Seat.newBuilder().setPlayerId("w").setPlayerName("Anna").setVenue("rome"))))), 0);
+        assertEquals(List.of(), white.news(), "the round is being opened");
+        hub.tell(opened(2), 0);
+        assertEquals(List.of("next"), white.types());
+        assertEquals(List.of("demo/2/7", "2", "7", "BLACK", "Xaver"), Stream.of("board", "round", "number", "side", "opponent")
+                .map(field -> white.frames.getFirst().at("/game/" + field).asText()).toList());
+        assertEquals(List.of(), black.news());
+        assertEquals(List.of(), assistant.news());
+        assertFalse(ca.types().contains("next"));
+        white.news();
+        hub.tell(hall.fold(facts.started("demo/2/7")), 0);
+        assertEquals(List.of(), white.news(), "nothing new for him here");
+        assertEquals("next", join(Actor.seat("w", "rome", BOARD, "WHITE")).types().getLast());
+        Page again = join(Actor.seat("w", "rome", BOARD, "WHITE"));
+        hub.tell(hall.fold(facts.game("demo/2/7", event -> event.setGameEnded(GameEnded.newBuilder().setResult(Result.RESULT_DRAW)
+                .setTermination(Termination.TERMINATION_RESIGNATION).setClocks(Facts.standing(5000, 5400))))), 0);
+        assertTrue(again.frames.getLast().path("game").isNull());
+    }
+
+    private Changes opened(int round) {
+        return hall.fold(facts.competition(event -> event.setRoundOpened(RoundOpened.newBuilder().setRound(round))));
     }
 
     @Test void whoHasLeftIsToldNothing() {

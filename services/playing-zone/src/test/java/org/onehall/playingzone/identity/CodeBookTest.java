@@ -7,6 +7,8 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.time.Duration;
+import java.time.Instant;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -23,6 +25,7 @@ import org.onehall.decider.Role;
 import org.onehall.playingzone.Json;
 import org.onehall.playingzone.ZoneRefusal;
 import org.onehall.playingzone.identity.CodeBook.Issued;
+import org.onehall.playingzone.identity.CodeBook.MovedOn;
 import org.onehall.playingzone.identity.CodeBook.Redeemed;
 import org.onehall.playingzone.identity.CodeEntry.Purpose;
 import org.onehall.playingzone.query.Holder;
@@ -32,9 +35,13 @@ class CodeBookTest {
     private static final Holder WHITE = new Holder("demo", Role.PLAYER, "p1", "Anna", "rome", "Rome", "demo/1/1", "WHITE");
     private static final Holder BLACK = new Holder("demo", Role.PLAYER, "p2", "Bruno", "milan", "Milan", "demo/1/1", "BLACK");
 
+    private static final Holder WHITE_NEXT = seat("p1", "demo/2/3", "BLACK");
+    private static final Holder WHITE_THIRD = seat("p1", "demo/3/2", "WHITE");
+
     /** The compacted topic: bytes, as they would be read back. */
     private final Map<String, byte[]> topic = new LinkedHashMap<>();
     private boolean away;
+    private long now = 1_000_000;
     private final Random random = new Random(7);
     private final CodeBook book = open();
 
@@ -42,9 +49,31 @@ class CodeBookTest {
         CodeBook opened = new CodeBook(entries -> {
             if (away) throw new IllegalStateException("away");
             entries.forEach((hash, entry) -> topic.put(hash, Json.bytes(entry)));
-        }, random);
+        }, random, () -> Instant.ofEpochMilli(now));
         topic.forEach((hash, bytes) -> opened.fold(hash, Json.read(bytes, CodeEntry.class)));
         return opened;
+    }
+
+    private static Holder seat(String player, String board, String side) {
+        return new Holder("demo", Role.PLAYER, player, player, "rome", "Rome", board, side);
+    }
+
+    /** Lets a device in by a fresh code; gives its session. */
+    private String in(Holder holder) {
+        now++;
+        CodeText code = book.issue(holder).code();
+        book.redeem(code, _ -> Optional.empty());
+        return code.hash();
+    }
+
+    private String movesOn(String session, Holder to) {
+        now++;
+        return assertInstanceOf(MovedOn.Granted.class, book.moveOn(session, to)).session();
+    }
+
+    private void staysBecause(ZoneRefusal why, String session, Holder to) {
+        now++;
+        assertEquals(new MovedOn.Refused(why), book.moveOn(session, to));
     }
 
     private static ZoneRefusal refusal(Redeemed redeemed) {
@@ -242,6 +271,108 @@ class CodeBookTest {
         CodeText code = book.issue(WHITE).code();
         assertEquals(ZoneRefusal.DEVICE_NOT_REGISTERED, refusal(book.redeem(code, holder -> holder.equals(WHITE) ? Optional.of(ZoneRefusal.DEVICE_NOT_REGISTERED) : Optional.empty())));
         assertEquals(new Redeemed.Granted(WHITE), book.redeem(code, _ -> Optional.empty()));
+    }
+
+    @Test void aPlayersDeviceGoesOnToHisNextGameAndAskingTwiceIsTheSame() { // ENG-1
+        String first = in(WHITE);
+        String second = movesOn(first, WHITE_NEXT);
+        assertNotEquals(first, second);
+        assertEquals(second, movesOn(first, WHITE_NEXT), "whose answer was lost asks again");
+        assertFalse(book.isRevoked(first), "what he did there stays his");
+        assertFalse(book.isRevoked(second));
+        String third = movesOn(second, WHITE_THIRD);
+        staysBecause(ZoneRefusal.NEWER_DEVICE, first, WHITE_NEXT);
+        assertEquals(third, movesOn(second, WHITE_THIRD));
+        assertTrue(open().moveOn(second, WHITE_THIRD) instanceof MovedOn.Granted, "also after a restart");
+    }
+
+    @Test void aDeviceGoesToNobodyElsesSeat() { // DEC-21
+        String white = in(WHITE);
+        for (Holder other : List.of(BLACK, seat("p3", "demo/2/3", "BLACK"), WHITE_NEXT.assistedBy("p1", "Anna"),
+                new Holder("cup", Role.PLAYER, "p1", "Anna", "rome", "Rome", "cup/2/3", "BLACK")))
+            assertThrows(IllegalArgumentException.class, () -> book.moveOn(white, other), other.toString());
+        String assistant = in(WHITE.assistedBy("p1", "Ada"));
+        assertThrows(IllegalArgumentException.class, () -> book.moveOn(assistant, WHITE_NEXT));
+    }
+
+    @Test void anEndedSessionGoesNowhere() { // DEC-21
+        String lost = in(WHITE);
+        in(WHITE);
+        assertTrue(book.isRevoked(lost));
+        staysBecause(ZoneRefusal.TOKEN_NEEDED, lost, WHITE_NEXT);
+        staysBecause(ZoneRefusal.TOKEN_NEEDED, "nobody's", WHITE_NEXT);
+        staysBecause(ZoneRefusal.TOKEN_NEEDED, book.issue(BLACK).code().hash(), seat("p2", "demo/2/1", "WHITE"));
+        String shutOut = in(BLACK);
+        book.shutOut(BLACK);
+        staysBecause(ZoneRefusal.TOKEN_NEEDED, shutOut, seat("p2", "demo/2/1", "WHITE"));
+    }
+
+    @Test void aNewerDeviceEndsTheOneThatWentOnAndAnOldOneTakesNoSeatBack() { // DEC-21
+        String first = in(WHITE);
+        String second = movesOn(first, WHITE_NEXT);
+        String newer = in(WHITE_NEXT);
+        assertTrue(book.isRevoked(second));
+        assertTrue(open().isRevoked(second), "at every service, which read the same records");
+        for (Holder to : List.of(WHITE_NEXT, WHITE_THIRD)) staysBecause(ZoneRefusal.NEWER_DEVICE, first, to);
+        assertFalse(book.isRevoked(newer));
+        String third = movesOn(newer, WHITE_THIRD);
+        staysBecause(ZoneRefusal.NEWER_DEVICE, first, WHITE_THIRD);
+        assertFalse(book.isRevoked(third));
+    }
+
+    @Test void whoComesInAtTheNextBoardWithACodeKeepsItsSeatFromTheOldDevice() { // DEC-21
+        String forgotten = in(WHITE);
+        String fresh = in(WHITE_NEXT);
+        staysBecause(ZoneRefusal.NEWER_DEVICE, forgotten, WHITE_NEXT);
+        assertFalse(book.isRevoked(fresh));
+        String again = in(WHITE);
+        assertNotEquals(fresh, movesOn(again, WHITE_NEXT));
+        assertTrue(book.isRevoked(fresh), "the newest device is the one at the old board");
+    }
+
+    @Test void aRobotsDeviceTakesNoPlayersPlace() {
+        CodeText robot = book.renew("demo", List.of(WHITE), Purpose.ROBOTS).getFirst().code();
+        book.redeem(robot, _ -> Optional.empty());
+        String person = movesOn(in(WHITE), WHITE_NEXT);
+        String machine = movesOn(robot.hash(), WHITE_NEXT);
+        assertFalse(book.isRevoked(person));
+        assertFalse(book.isRevoked(machine));
+    }
+
+    @Test void nobodyGoesOnWhileTheStoreIsAway() {
+        String first = in(WHITE);
+        away = true;
+        assertThrows(IllegalStateException.class, () -> book.moveOn(first, WHITE_NEXT));
+        away = false;
+        movesOn(first, WHITE_NEXT);
+    }
+
+    @Test void codesOfARoundAreForThoseWhoHaveNoDeviceInThereAndEndNone() {
+        Holder black = seat("p9", "demo/2/3", "WHITE");
+        String gone = movesOn(in(WHITE), WHITE_NEXT);
+        CodeText before = book.issue(black).code();
+        CodeText elsewhere = book.issue(BLACK).code();
+        List<Issued> made = book.issueToAbsent(List.of(black, WHITE_NEXT));
+        assertEquals(List.of(black), made.stream().map(Issued::holder).toList());
+        assertFalse(book.isRevoked(gone));
+        assertEquals(ZoneRefusal.CODE_LAPSED, refusal(book.redeem(before, _ -> Optional.empty())));
+        assertEquals(new Redeemed.Granted(BLACK), book.redeem(elsewhere, _ -> Optional.empty()), "a seat that was not asked for");
+        assertEquals(new Redeemed.Granted(black), book.redeem(made.getFirst().code(), _ -> Optional.empty()));
+        assertEquals(List.of(), book.issueToAbsent(List.of(black, WHITE_NEXT)));
+        Holder exchanged = seat("p1", "demo/2/3", "WHITE");
+        assertEquals(List.of(exchanged), book.issueToAbsent(List.of(exchanged)).stream().map(Issued::holder).toList(), "another player's device is at the seat");
+        now += Duration.ofHours(12).plusSeconds(1).toMillis();
+        assertEquals(2, book.issueToAbsent(List.of(black, WHITE_NEXT)).size(), "their tokens have run out");
+        assertFalse(book.isRevoked(gone));
+    }
+
+    @Test void anEntryFromBeforeTimesWereRecordedIsRead() {
+        CodeText code = book.issue(WHITE).code();
+        byte[] old = new String(topic.get(code.hash()), java.nio.charset.StandardCharsets.UTF_8).replaceFirst(",\"usedAt\":\\d+", "").replace("OPEN", "USED")
+                .getBytes(java.nio.charset.StandardCharsets.UTF_8);
+        assertEquals(Optional.of(0L), CodeLog.read(old).map(CodeEntry::usedAt));
+        topic.put(code.hash(), old);
+        assertTrue(open().moveOn(code.hash(), WHITE_NEXT) instanceof MovedOn.Granted);
     }
 
     @Test void anUnreadableEntryIsPassedOver() {
