@@ -156,9 +156,9 @@ public final class ScreeningPdf {
 
     private void putPlayers() throws IOException {
         heading("players");
-        List<Column> columns = List.of(column("number", 0.8, true), column("player", 2.8, false), column("rating", 1.1, true), column("games", 1.2, true), column("moves", 1.2, true),
+        List<Column> columns = List.of(column("number", 0.8, true), column("player", 2.6, false), column("rating", 1.1, true), column("games", 1.2, true), column("moves", 1.2, true),
                 column("z", 1.1, true), column("index", 1.1, true), column("interval", 1.8, true), column("largest", 1.5, true), column("discovery", 1.8, true),
-                column("ipr", 1, true), column("twoSigma", 1.9, true), column("notes", 2, false));
+                column("ipr", 1, true), column("twoSigma", 1.9, true), column("notes", 3.4, false));
         List<List<String>> rows = new ArrayList<>();
         for (int number = 1; number <= players.size(); number++) {
             PlayerReport player = players.get(number - 1);
