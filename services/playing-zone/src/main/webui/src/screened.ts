@@ -139,11 +139,11 @@ export const waiting = (game: ScreenedGame, side: Side): number => game.moves.fi
 
 /** What is said beside a player: keys of words; that there are few moves is known only once all are analysed. */
 export function notes(player: ScreenedPlayer, calibrated: boolean): { record: boolean; reasons: NoComparison[]; missing: number; small: boolean; beyond: boolean } {
-  const record = player.compared === null || !calibrated;
-  return {
-    record, reasons: record ? player.notCompared.filter((reason) => player.notAnalysed === 0 || reason !== "TOO_FEW_MOVES") : [], missing: player.notAnalysed,
-    small: !record && player.size === "SMALL", beyond: !record && player.compared!.beyond,
-  };
+  const compared = calibrated ? player.compared : null;
+  const missing = player.notAnalysed;
+  const reasons = compared === null ? player.notCompared.filter((reason) => missing === 0 || reason !== "TOO_FEW_MOVES") : [];
+  const record = compared === null && (missing === 0 || reasons.length > 0 || !calibrated);
+  return { record, reasons, missing, small: compared !== null && player.size === "SMALL", beyond: compared?.beyond ?? false };
 }
 
 /** One side's moves that count, their mean loss and what the rating lets expect. */

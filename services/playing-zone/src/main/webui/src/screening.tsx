@@ -13,7 +13,7 @@ const EVERY = 5_000;
 const SIDES: readonly Side[] = ["WHITE", "BLACK"];
 const NONE = "–";
 const failed = (problem: Error): void => say("refusal", problem.message);
-const fixed = (value: number, digits: number): string => value.toLocaleString(language, { minimumFractionDigits: digits, maximumFractionDigits: digits });
+const fixed = (value: number, digits: number): string => value.toLocaleString(language, { minimumFractionDigits: digits, maximumFractionDigits: digits, signDisplay: "negative" });
 const signed = (value: number, digits: number): string => (value > 0 ? "+" : "") + fixed(value, digits);
 const settings = (of: EngineSettings): string => words.settings(of.engine, of.nodes, of.multiPv, of.hashMb);
 const boardOf = (id: string): string => id.split("/").at(-1) ?? id;

@@ -49,6 +49,8 @@ describe("the screening of a round", () => {
     const few = { ...player("A", null, null), notCompared: ["UNRATED", "TOO_FEW_MOVES"] as const, size: "RECORD_ONLY" as const };
     expect(notes({ ...few, notCompared: [...few.notCompared] }, true)).toEqual({ record: true, reasons: ["UNRATED", "TOO_FEW_MOVES"], missing: 0, small: false, beyond: false });
     expect(notes({ ...few, notCompared: [...few.notCompared], notAnalysed: 17 }, true)).toMatchObject({ record: true, reasons: ["UNRATED"], missing: 17 });
+    expect(notes({ ...player("C", 2000, null), notCompared: ["TOO_FEW_MOVES"], size: "RECORD_ONLY", notAnalysed: 17 }, true)).toMatchObject({ record: false, reasons: [], missing: 17 });
+    expect(notes({ ...player("C", 2000, null), size: "RECORD_ONLY", notAnalysed: 17 }, false)).toMatchObject({ record: true, reasons: [], missing: 17 });
     expect(notes(player("B", 2000, 60), true)).toMatchObject({ record: false, small: true });
   });
   it("tells a game that waits for an engine from one in which no move counts", () => {

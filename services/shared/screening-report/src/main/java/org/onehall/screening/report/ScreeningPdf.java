@@ -191,7 +191,7 @@ public final class ScreeningPdf {
             // That they are few is only known once all are analysed.
             String why = report.notCompared(player).stream().filter(reason -> missing == 0 || reason != NoComparison.TOO_FEW_MOVES).map(reason -> words.text("note." + reason))
                     .collect(Collectors.joining(", "));
-            notes.add(words.text("note.record") + (why.isEmpty() ? "" : ": " + why));
+            if (missing == 0 || !why.isEmpty() || report.calibration().isEmpty()) notes.add(words.text("note.record") + (why.isEmpty() ? "" : ": " + why));
         }
         if (missing > 0) notes.add(words.text("note.missing", missing));
         if (score.comparison().isPresent() && score.size() == SampleSize.SMALL) notes.add(words.text("note.small"));
