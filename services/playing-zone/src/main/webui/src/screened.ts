@@ -12,14 +12,16 @@ export interface ScreeningProgress {
 export type Ground = "NOTHING" | "STRENGTH_ONLY" | "HALL_ONLY" | "STRENGTH_AND_HALL";
 export type Threshold = "NONE" | "WITH_OTHER_EVIDENCE" | "ALONE_ONLINE" | "ALONE_OVER_THE_BOARD";
 export interface Compared { z: number; zLow: number; zHigh: number; index: number; indexLow: number; indexHigh: number; among: number; largest: number; falseDiscovery: number; beyond: boolean }
-export interface Association { facts: number; movesAfter: number; movesElsewhere: number; meanAfter: number; meanElsewhere: number; difference: number; p: number; permutations: number; seed: number }
+export interface Association { facts: number; movesAfter: number; movesElsewhere: number; meanAfter: number; meanElsewhere: number; difference: number; p: number; permutations: number; seed: number; /** Under 30 moves after or elsewhere. */ small: boolean }
+export type NoComparison = "UNRATED" | "RATED_IN_SOME_GAMES" | "TOO_FEW_MOVES";
 export interface ScreenedPlayer {
-  id: string; name: string; rating: number | null; games: number; moves: number; size: "RECORD_ONLY" | "SMALL" | "FULL"; compared: Compared | null; threshold: Threshold; ground: Ground;
-  ipr: { ipr: number; low: number; high: number } | null; hall: Association | null; timeUse: number | null;
+  id: string; name: string; rating: number | null; games: number; moves: number; /** Moves that wait for an engine. */ notAnalysed: number;
+  size: "RECORD_ONLY" | "SMALL" | "FULL"; /** Why there is no z. */ notCompared: NoComparison[]; compared: Compared | null; threshold: Threshold; ground: Ground;
+  ipr: { ipr: number; low: number; high: number } | null; hall: Association | null; /** What its p means among so many players. */ hallAmong: { players: number; largest: number; falseDiscovery: number } | null; timeUse: number | null;
 }
 export interface HallFact { kind: string; side: Side; from: Seconds; until: Seconds }
 export interface ScreenedMove {
-  number: number; side: Side; san: string; /** Behind the best move, in scaled pawns; null: does not count. */ lost: number | null; expected: number | null;
+  number: number; side: Side; san: string; /** Behind the best move, in scaled pawns; null: does not count. */ lost: number | null; expected: number | null; /** Not analysed yet. */ waiting: boolean;
   spent: Seconds | null; left: Seconds | null; at: Seconds | null; seen: string[];
 }
 export interface Seated { id: string; name: string; rating: number | null }
@@ -70,7 +72,9 @@ export function ticks(from: number, to: number, about: number): number[] {
   const power = 10 ** Math.floor(Math.log10(rough));
   const step = [1, 2, 5, 10].map((one) => one * power).find((one) => one >= rough)!;
   const found: number[] = [];
-  for (let value = Math.ceil(from / step) * step; value <= to + step / 1e6; value += step) found.push(value);
+  // Tenths are divided, not multiplied: 3 * 0.2 is not 0.6.
+  const tenths = step < 1 ? Math.round(1 / step * 1e6) / 1e6 : 1;
+  for (let count = Math.ceil(from / step - 1e-9) || 0; count * step <= to + step / 1e6; count += 1) found.push(step < 1 ? count / tenths : count * step);
   return found;
 }
 
@@ -129,6 +133,18 @@ export function line(game: ScreenedGame, left: number, right: number, height: nu
 }
 
 const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
+
+/** Moves of one side that no engine has seen yet. */
+export const waiting = (game: ScreenedGame, side: Side): number => game.moves.filter((move) => move.side === side && move.waiting).length;
+
+/** What is said beside a player: keys of words; that there are few moves is known only once all are analysed. */
+export function notes(player: ScreenedPlayer, calibrated: boolean): { record: boolean; reasons: NoComparison[]; missing: number; small: boolean; beyond: boolean } {
+  const compared = calibrated ? player.compared : null;
+  const missing = player.notAnalysed;
+  const reasons = compared === null ? player.notCompared.filter((reason) => missing === 0 || reason !== "TOO_FEW_MOVES") : [];
+  const record = compared === null && (missing === 0 || reasons.length > 0 || !calibrated);
+  return { record, reasons, missing, small: compared !== null && player.size === "SMALL", beyond: compared?.beyond ?? false };
+}
 
 /** One side's moves that count, their mean loss and what the rating lets expect. */
 export function told(game: ScreenedGame, side: Side): { moves: number; lost: number; expected: number | null } | null {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { worksOnCases } from "./fairplay";
 import type { Side } from "./protocol";
-import { chance, line, MARKED_RATE, scatter, sinceStart, told, trouble, type AnnulledGame, type EngineSettings, type HallFact, type ScreenedGame, type ScreenedPlayer, type Screening, type ScreeningProgress } from "./screened";
+import { chance, line, MARKED_RATE, notes, scatter, sinceStart, told, trouble, waiting, type AnnulledGame, type EngineSettings, type HallFact, type ScreenedGame, type ScreenedPlayer, type Screening, type ScreeningProgress } from "./screened";
 import { downloadPgn, downloadScreening, fetchScreening, fetchScreeningProgress, session } from "./session";
 import { latestOpen } from "./signing";
 import { say, state } from "./state";
@@ -13,7 +13,7 @@ const EVERY = 5_000;
 const SIDES: readonly Side[] = ["WHITE", "BLACK"];
 const NONE = "–";
 const failed = (problem: Error): void => say("refusal", problem.message);
-const fixed = (value: number, digits: number): string => value.toLocaleString(language, { minimumFractionDigits: digits, maximumFractionDigits: digits });
+const fixed = (value: number, digits: number): string => value.toLocaleString(language, { minimumFractionDigits: digits, maximumFractionDigits: digits, signDisplay: "negative" });
 const signed = (value: number, digits: number): string => (value > 0 ? "+" : "") + fixed(value, digits);
 const settings = (of: EngineSettings): string => words.settings(of.engine, of.nodes, of.multiPv, of.hashMb);
 const boardOf = (id: string): string => id.split("/").at(-1) ?? id;
@@ -143,10 +143,10 @@ function Annulled({ games }: { games: readonly AnnulledGame[] }) {
   );
 }
 
-function notes(player: ScreenedPlayer, calibrated: boolean): string {
-  if (player.size === "RECORD_ONLY" || !calibrated) return words.note.record;
-  if (player.compared === null) return words.note.unrated;
-  return [player.size === "SMALL" && words.note.small, player.compared.beyond && words.note.beyond].filter(Boolean).join(", ");
+function said(player: ScreenedPlayer, calibrated: boolean): string {
+  const { record, reasons, missing, small, beyond } = notes(player, calibrated);
+  const why = reasons.map((reason) => words.reason[reason]).join(", ");
+  return [record && words.note.record + (why && `: ${why}`), missing > 0 && words.missing(missing), small && words.note.small, beyond && words.note.beyond].filter(Boolean).join(", ");
 }
 
 function Players({ players, calibrated }: { players: readonly ScreenedPlayer[]; calibrated: boolean }) {
@@ -161,9 +161,9 @@ function Players({ players, calibrated }: { players: readonly ScreenedPlayer[]; 
             return (
               <tr key={player.id} data-player={player.id}>
                 <td class="number" data-label={columns.number}>{place + 1}</td>
-                <th scope="row">{player.name} <span class="quiet">{notes(player, calibrated)}</span></th>
+                <th scope="row">{player.name} <span class="quiet">{said(player, calibrated)}</span></th>
                 <td class="number" data-label={columns.rating}>{player.rating ?? NONE}</td>
-                <td class="number" data-label={columns.moves}>{player.moves}</td>
+                <td class="number" data-label={columns.moves}>{player.moves === 0 && player.notAnalysed > 0 ? NONE : player.moves}</td>
                 <td class="number" data-label={columns.z}>{one ? signed(one.z, 2) : NONE}</td>
                 <td class="number" data-label={columns.interval}>{one ? `${signed(one.zLow, 1)} … ${signed(one.zHigh, 1)}` : NONE}</td>
                 <td class="number" data-label={columns.index}>{one ? fixed(one.index, 1) : NONE}</td>
@@ -197,7 +197,7 @@ function Picture({ players }: { players: readonly ScreenedPlayer[] }) {
         <rect class="outer" x={BOX.left} y={found.outer[0]} width={wide} height={found.outer[1] - found.outer[0]} />
         <rect class="inner" x={BOX.left} y={found.inner[0]} width={wide} height={found.inner[1] - found.inner[0]} />
         <line class="centre" x1={BOX.left} x2={BOX.right} y1={found.centre} y2={found.centre} />
-        {found.indices.map(({ at, y }) => <text key={at} x={BOX.left - 5} y={y + 4} text-anchor="end">{at}</text>)}
+        {found.indices.map(({ at, y }) => <text key={at} x={BOX.left - 5} y={y + 4} text-anchor="end">{at.toLocaleString(language)}</text>)}
         {found.ratings.map(({ at, x }) => <text key={at} x={x} y={BOX.bottom + 15} text-anchor="middle">{at}</text>)}
         <path class="axis" d={`M${BOX.left} ${BOX.top}V${BOX.bottom}H${BOX.right}`} />
         <text x={BOX.right} y={HIGH - 5} text-anchor="end">{words.columns.rating}</text>
@@ -241,10 +241,11 @@ function Hall({ screening }: { screening: Screening }) {
           <table>
             <thead><tr>{Object.entries(words.hallColumns).map(([key, name]) => <th key={key} scope="col" class={cls(key !== "player" && "number")}>{name}</th>)}</tr></thead>
             <tbody>
-              {rows.map(({ id, name, hall }) => (
+              {rows.map(({ id, name, hall, hallAmong }) => (
                 <tr key={id}>
-                  <th scope="row">{name}</th><td class="number">{hall!.facts}</td><td class="number">{hall!.movesAfter}</td><td class="number">{hall!.movesElsewhere}</td>
+                  <th scope="row">{name} {hall!.small && <span class="quiet">{words.note.small}</span>}</th><td class="number">{hall!.facts}</td><td class="number">{hall!.movesAfter}</td><td class="number">{hall!.movesElsewhere}</td>
                   <td class="number">{signed(hall!.difference, 2)}</td><td class="number">{chance(hall!.p, language)}</td>
+                  <td class="number">{hall!.permutations}</td><td class="number">{hallAmong ? chance(hallAmong.largest, language) : NONE}</td><td class="number">{hallAmong ? chance(hallAmong.falseDiscovery, language) : NONE}</td>
                 </tr>
               ))}
             </tbody>
@@ -274,7 +275,9 @@ function Game({ game }: { game: ScreenedGame }) {
   const high = below + drawn.lanes.BLACK * LANE + 4 + AXIS;
   const said = SIDES.map((side) => {
     const one = told(game, side);
-    return `${t.side[side]}: ${one === null ? words.noMoves : words.moves(one.moves, fixed(one.lost, 3), one.expected === null ? null : fixed(one.expected, 3))}`;
+    const missing = waiting(game, side);
+    if (one === null) return `${t.side[side]}: ${missing > 0 ? words.notAnalysedYet : words.noMoves}`;
+    return `${t.side[side]}: ${words.moves(one.moves, fixed(one.lost, 3), one.expected === null ? null : fixed(one.expected, 3))}${missing > 0 ? `, ${words.missing(missing)}` : ""}`;
   });
   const seen = game.facts.map((fact) => `${t.side[fact.side]}, ${factWord(fact.kind)} ${span(fact)}`);
   return (
@@ -307,7 +310,7 @@ function Game({ game }: { game: ScreenedGame }) {
             );
           })}
           <line class="axis" x1="6" x2={LONG - 6} y1={middle} y2={middle} />
-          {drawn.minutes.map(({ at, x }) => <text key={at} x={x} y={high - 5} text-anchor={at === 0 ? "start" : "middle"}>{at === 0 ? words.minutes : at}</text>)}
+          {drawn.minutes.map(({ at, x }) => <text key={at} x={x} y={high - 5} text-anchor={at === 0 ? "start" : "middle"}>{at === 0 ? words.minutes : at.toLocaleString(language)}</text>)}
         </svg>
       </div>
       <p class="quiet">{said.join(" · ")}</p>

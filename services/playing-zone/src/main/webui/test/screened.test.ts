@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { chance, line, scatter, seesScreening, sinceStart, ticks, told, trouble, type HallFact, type ScreenedGame, type ScreenedMove, type ScreenedPlayer } from "../src/screened";
+import { chance, line, notes, scatter, seesScreening, sinceStart, ticks, told, trouble, waiting, type HallFact, type ScreenedGame, type ScreenedMove, type ScreenedPlayer } from "../src/screened";
 import { tables } from "../src/strings";
 
 const move = (number: number, side: "WHITE" | "BLACK", more: Partial<ScreenedMove> = {}): ScreenedMove =>
-  ({ number, side, san: "e4", lost: 0.1, expected: 0.2, spent: 30, left: 3000, at: number * 60, seen: [], ...more });
+  ({ number, side, san: "e4", lost: 0.1, expected: 0.2, waiting: false, spent: 30, left: 3000, at: number * 60, seen: [], ...more });
 const fact = (kind: string, side: "WHITE" | "BLACK", from: number, until: number): HallFact => ({ kind, side, from, until });
 const game = (moves: ScreenedMove[], facts: HallFact[] = []): ScreenedGame =>
   ({ board: "cup/1/1", round: "1", result: "1-0", white: { id: "w", name: "W", rating: 2000 }, black: { id: "b", name: "B", rating: null }, facts, moves });
 const player = (name: string, rating: number | null, index: number | null): ScreenedPlayer => ({
-  id: name, name, rating, games: 1, moves: 50, size: "SMALL", threshold: "NONE", ground: "NOTHING", ipr: null, hall: null, timeUse: null,
+  id: name, name, rating, games: 1, moves: 50, notAnalysed: 0, size: "SMALL", notCompared: [], threshold: "NONE", ground: "NOTHING", ipr: null, hall: null, hallAmong: null, timeUse: null,
   compared: index === null ? null : { z: (index - 50) / 5, zLow: -1, zHigh: 1, index, indexLow: index - 4, indexHigh: index + 4, among: 2, largest: 0.5, falseDiscovery: 0.5, beyond: false },
 });
 
@@ -45,10 +45,24 @@ describe("the screening of a round", () => {
     expect(told(game([move(9, "WHITE", { lost: 0.2 }), move(10, "WHITE", { lost: 0, expected: 0.4 }), move(11, "WHITE", { lost: null })]), "WHITE")).toEqual({ moves: 2, lost: 0.1, expected: expect.closeTo(0.3) });
     expect(told(game([]), "BLACK")).toBeNull();
   });
+  it("says why there is no z, and that few moves are few only once all are analysed", () => {
+    const few = { ...player("A", null, null), notCompared: ["UNRATED", "TOO_FEW_MOVES"] as const, size: "RECORD_ONLY" as const };
+    expect(notes({ ...few, notCompared: [...few.notCompared] }, true)).toEqual({ record: true, reasons: ["UNRATED", "TOO_FEW_MOVES"], missing: 0, small: false, beyond: false });
+    expect(notes({ ...few, notCompared: [...few.notCompared], notAnalysed: 17 }, true)).toMatchObject({ record: true, reasons: ["UNRATED"], missing: 17 });
+    expect(notes({ ...player("C", 2000, null), notCompared: ["TOO_FEW_MOVES"], size: "RECORD_ONLY", notAnalysed: 17 }, true)).toMatchObject({ record: false, reasons: [], missing: 17 });
+    expect(notes({ ...player("C", 2000, null), size: "RECORD_ONLY", notAnalysed: 17 }, false)).toMatchObject({ record: true, reasons: [], missing: 17 });
+    expect(notes(player("B", 2000, 60), true)).toMatchObject({ record: false, small: true });
+  });
+  it("tells a game that waits for an engine from one in which no move counts", () => {
+    const waits = game([move(9, "WHITE", { lost: null, expected: null, waiting: true }), move(9, "BLACK", { lost: null, expected: null })]);
+    expect([waiting(waits, "WHITE"), waiting(waits, "BLACK"), told(waits, "WHITE")]).toEqual([1, 0, null]);
+  });
   it("writes times and small probabilities for people", () => {
     expect([sinceStart(0), sinceStart(3723.9)]).toEqual(["0:00:00", "1:02:03"]);
     expect([chance(0.00001, "en"), chance(0.004, "en"), chance(0.25, "it"), chance(0.999, "en")]).toEqual(["< 0.0001", "0.0040", "0,25", "0.999"]);
     expect(ticks(0, 97, 8)).toEqual([0, 20, 40, 60, 80]);
+    expect(ticks(0, 1, 5)).toEqual([0, 0.2, 0.4, 0.6, 0.8, 1]);
+    expect(ticks(0, 0.6, 8).map(String)).toEqual(["0", "0.1", "0.2", "0.3", "0.4", "0.5", "0.6"]);
   });
   it("says in both languages that it is an indication and who bears the burden, and accuses nobody (APP-I A3, B4, C1, G2.5)", () => {
     for (const { fairPlay: { screening } } of [tables.en, tables.it]) {

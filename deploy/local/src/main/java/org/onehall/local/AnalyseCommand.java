@@ -22,6 +22,7 @@ import org.onehall.engine.Effort;
 import org.onehall.engine.EngineFailure;
 import org.onehall.engine.EngineLocator;
 import org.onehall.engine.EnginePool;
+import org.onehall.local.screening.Analyses;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -84,10 +85,11 @@ final class AnalyseCommand implements Callable<Integer> {
         for (Path file : files) {
             if (!Files.isRegularFile(file)) throw new Complaint(Complaint.USAGE, file + " does not exist or is no file");
         }
+        OutFile.check("--out", out);
         List<String> command = new EngineLocator(engine, Optional.ofNullable(System.getenv("PATH")).orElse("")).command().orElseThrow(() ->
                 new Complaint(Complaint.NO, engine.isPresent() ? engine.get() + " is no program that can be run"
                         : "no UCI engine is installed: apt-get install stockfish, or name one with --engine"));
-        try (EnginePool pool = EnginePool.start(command, effort, PATIENCE, workers); AnalysisFile kept = AnalysisFile.open(out, pool.settings());
+        try (EnginePool pool = EnginePool.start(command, effort, PATIENCE, workers); AnalysisFile kept = Analyses.usable(() -> AnalysisFile.open(out, pool.settings()));
                 Played positions = new Played()) {
             kept.fill(positions, pool, _ -> told(positions));
             progress.end();

@@ -5,7 +5,6 @@ import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.DateTimeException;
-import java.time.Duration;
 import java.time.LocalDate;
 import java.time.ZoneOffset;
 import java.util.List;
@@ -42,6 +41,10 @@ import picocli.CommandLine.Spec;
         footer = {"", "Games of which no player has a rating are left out. Exit code 1 if a game is broken (it is named and left out), there are too few",
             "games, or there is no engine."})
 final class CalibrateCommand implements Callable<Integer> {
+    /** Rating points by which the line of the intrinsic rating may miss. */
+    private static final int LARGE_ERROR = 200;
+    private static final int ENOUGH_MOVES = 10_000;
+
     @Spec
     private CommandSpec spec;
 
@@ -71,6 +74,7 @@ final class CalibrateCommand implements Callable<Integer> {
         wanted(isDate(day), "--date must be like 2026-03-01, not " + day);
         String games = description.orElse(files.stream().map(file -> file.getFileName().toString()).collect(Collectors.joining(", ")));
         wanted(!games.isBlank() && games.lines().count() == 1, "--description must be one line");
+        OutFile.check("--out", out);
         Analyses.Means means = engine.means(Effort.DEFAULT, Home.current().analyses());
         GameFiles read = GameFiles.read(files);
         PrintWriter err = spec.commandLine().getErr();
@@ -83,7 +87,7 @@ final class CalibrateCommand implements Callable<Integer> {
         } finally {
             progress.end();
         }
-        List<AnalysedGame> all = read.games().stream().map(game -> PgnAnalysis.of(game.id(), game.game(), Duration.ZERO, analyses::find)).toList();
+        List<AnalysedGame> all = read.games().stream().map(game -> PgnAnalysis.of(game.id(), game.game(), Optional.empty(), analyses::find)).toList();
         List<AnalysedGame> rated = all.stream().filter(game -> List.of(Side.values()).stream().anyMatch(side -> game.player(side).rating().isPresent())).toList();
         Calibrator.Fitted fitted;
         try {
@@ -93,6 +97,10 @@ final class CalibrateCommand implements Callable<Integer> {
         }
         Files.writeString(out, CalibrationFile.write(fitted.calibration()));
         print(fitted, all.size() - rated.size(), spec.commandLine().getOut());
+        if (fitted.calibration().iprError() > LARGE_ERROR || fitted.calibration().set().moves() < ENOUGH_MOVES)
+            err.println("onehall: for trials only: " + fitted.calibration().set().games() + " games with " + fitted.calibration().set().moves() + " moves that count, and the IPR misses by "
+                    + fixed(fitted.calibration().iprError(), 0) + " points. A calibration to rely on has at least " + ENOUGH_MOVES + " moves, of players of all ratings, and misses by less than "
+                    + LARGE_ERROR + "; add games");
         return read.broken().isEmpty() ? 0 : Complaint.NO;
     }
 

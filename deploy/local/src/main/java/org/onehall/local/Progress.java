@@ -1,30 +1,47 @@
 package org.onehall.local;
 
-/** Tells a person at a terminal what is being done; silent otherwise. */
+import java.time.Duration;
+import java.util.function.LongSupplier;
+
+/** Tells a person what is being done: at a terminal always, in one line that changes; elsewhere, as in a log file, in a line now and then. */
 public final class Progress {
     private static final int WIDTH = 78;
+    /** Between two lines where there is no terminal; shorter work says nothing there. */
+    static final Duration EVERY = Duration.ofSeconds(30);
 
-    private final boolean shown;
+    private final boolean terminal;
+    private final LongSupplier nanos;
+    private long told;
 
-    public Progress(boolean shown) {
-        this.shown = shown;
+    private Progress(boolean terminal) {
+        this(terminal, System::nanoTime);
     }
 
-    /** On the terminal, as the launcher script has seen it. */
+    /** @param nanos a clock that runs evenly */
+    Progress(boolean terminal, LongSupplier nanos) {
+        this.terminal = terminal;
+        this.nanos = nanos;
+        told = nanos.getAsLong();
+    }
+
+    /** With a terminal or without, as the launcher script has seen it. */
     public static Progress onTerminal() {
         return new Progress(Boolean.getBoolean("onehall.progress"));
     }
 
     public void at(String what) {
-        if (shown) {
+        if (terminal) {
             String line = what.length() > WIDTH ? what.substring(0, WIDTH) : what;
             System.err.print("\r" + line + " ".repeat(WIDTH - line.length()));
             System.err.flush();
+        } else if (nanos.getAsLong() - told >= EVERY.toNanos()) {
+            told = nanos.getAsLong();
+            System.err.println("onehall: " + what);
         }
     }
 
     public void end() {
-        if (shown) {
+        if (terminal) {
             System.err.print("\r" + " ".repeat(WIDTH) + "\r");
             System.err.flush();
         }

@@ -67,8 +67,8 @@ final class ScreenCommand implements Callable<Integer> {
     @Option(names = "--rating-error", paramLabel = "N", description = "Rating points, as one standard deviation, by which strength differs from rating (default: as calibrated).")
     private Optional<Integer> ratingError = Optional.empty();
 
-    @Option(names = "--increment", paramLabel = "N", description = "Seconds added a move, for games with clocks that do not say so (0).")
-    private int increment;
+    @Option(names = "--increment", paramLabel = "N", description = "Seconds added a move, for games with clocks that do not say so; without it their times a move are not known.")
+    private Optional<Integer> increment = Optional.empty();
 
     @Mixin
     private HelpOption help;
@@ -76,8 +76,9 @@ final class ScreenCommand implements Callable<Integer> {
     @Override
     public Integer call() throws IOException, InterruptedException {
         wanted(List.of("en", "it").contains(language), "--lang must be en or it");
-        wanted(increment >= 0, "--increment must not be negative");
+        wanted(increment.orElse(0) >= 0, "--increment must not be negative");
         wanted(ratingError.orElse(0) >= 0 && ratingError.orElse(0) <= MOST_RATING_ERROR, "--rating-error must be from 0 to " + MOST_RATING_ERROR);
+        pdf.ifPresent(file -> OutFile.check("--pdf", file));
         Calibration taken = calibration();
         Analyses.Means means = engine.means(EngineOptions.effort(taken.settings()), Home.current().analyses());
         GameFiles read = GameFiles.read(files);
@@ -92,8 +93,8 @@ final class ScreenCommand implements Callable<Integer> {
         } finally {
             progress.end();
         }
-        List<AnalysedGame> games = read.games().stream().map(game -> PgnAnalysis.of(game.id(), game.game(), Duration.ofSeconds(increment), analyses::find)).toList();
-        EventReport report = Screening.report(games, analyses.settings(), taken, ScreeningOptions.defaults());
+        List<AnalysedGame> games = read.games().stream().map(game -> PgnAnalysis.of(game.id(), game.game(), increment.map(Duration::ofSeconds), analyses::find)).toList();
+        EventReport report = Screening.report(games, analyses.settings(), taken, ScreeningOptions.defaults()).leavingOut(read.leftOut());
         PrintWriter out = spec.commandLine().getOut();
         if (json) out.print(CanonicalJson.write(report) + "\n");
         else out.print(ScreenTable.of(report));

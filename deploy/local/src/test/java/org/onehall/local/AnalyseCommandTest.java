@@ -16,6 +16,7 @@ class AnalyseCommandTest {
     private static final String GAME = "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Ba4 Nf6 1-0\n\n";
     @TempDir
     private Path folder;
+    private final StringWriter said = new StringWriter();
 
     /** An engine in a few lines of shell; it lists two moves and notes each search. */
     private Path engine() throws IOException {
@@ -36,7 +37,7 @@ class AnalyseCommandTest {
     }
 
     private int run(String... more) throws IOException {
-        var ignored = new PrintWriter(new StringWriter());
+        var ignored = new PrintWriter(said, true);
         List<String> args = new java.util.ArrayList<>(List.of("analyse", "--engine", folder.resolve("engine").toString(), "--out", out().toString(),
                 "--nodes", "100", "--multipv", "2"));
         args.addAll(List.of(more));
@@ -87,7 +88,12 @@ class AnalyseCommandTest {
         assertEquals(1, run(games));
         engine();
         Files.writeString(out(), "{\"engine\":\"Small 1\",\"nodes\":99,\"multipv\":2,\"hash_mb\":16}\n");
+        said.getBuffer().setLength(0);
         assertEquals(1, run(games));
         assertEquals(1, Files.readAllLines(out()).size());
+        assertTrue(said.toString().startsWith("onehall: " + out() + " has analyses of Small 1; nodes 99;"), said.toString());
+        var out = new PrintWriter(said, true);
+        assertEquals(2, Onehall.run(new String[] {"analyse", "--out", folder.resolve("missing/out.jsonl").toString(), games}, out, out));
+        assertTrue(said.toString().contains("--out: the folder " + folder.resolve("missing") + " does not exist"), said.toString());
     }
 }

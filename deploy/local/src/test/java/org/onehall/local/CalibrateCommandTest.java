@@ -59,6 +59,7 @@ class CalibrateCommandTest {
         for (String part : List.of("fake-1 for Fake 1.0; nodes 1000", "24 games, " + calibration.set().moves() + " moves that count, 12 players", "2 games without ratings left out",
                 "kappa MM ", "kappa EV ", "kappa AE ", " ± ", "rho of EV and AE ", "IPR = "))
             assertTrue(ran.out().contains(part), part + " is not in: " + ran.out());
+        assertTrue(ran.err().contains("for trials only: 24 games with ") && ran.err().contains("at least 10000 moves"), ran.err());
         byte[] first = Files.readAllBytes(made());
         assertEquals(0, run(games.toString()).exit());
         assertEquals(-1, java.util.Arrays.mismatch(first, Files.readAllBytes(made())), "the same games give the same calibration");
@@ -69,7 +70,7 @@ class CalibrateCommandTest {
         Path games = Files.writeString(folder.resolve("games.pgn"), Sample.game(1, "x", "y", List.of("1800", "1850"), 60));
         Ran ran = run(games.toString());
         assertEquals(1, ran.exit());
-        assertTrue(ran.err().contains("too few moves"), ran.err());
+        assertTrue(ran.err().contains("too few moves for a calibration: ") && ran.err().contains("at least 1000 are needed"), ran.err());
         assertFalse(Files.exists(made()));
     }
 }

@@ -85,7 +85,7 @@ class ScreenCommandTest {
             assertEquals(rated, player.path("score").path("comparison").has("z"), player.path("name").asText());
             assertTrue(player.path("score").path("moves").asInt() > 30);
         }
-        assertTrue(run(games.toString()).out().lines().anyMatch(line -> line.startsWith("Carla ") && line.endsWith("no rating")));
+        assertTrue(run(games.toString()).out().lines().anyMatch(line -> line.startsWith("Carla ") && line.endsWith("record only: no rating")));
     }
 
     @Test
@@ -94,7 +94,11 @@ class ScreenCommandTest {
         Ran ran = run("--json", broken.toString(), games.toString());
         assertEquals(1, ran.exit());
         assertTrue(ran.err().startsWith("onehall: " + broken + ", game 1: "), ran.err());
-        assertEquals(2, new ObjectMapper().readTree(ran.out()).path("games").size());
+        JsonNode report = new ObjectMapper().readTree(ran.out());
+        assertEquals(2, report.path("games").size());
+        assertEquals("broken.pgn", report.path("leftOut").path(0).path("file").asText());
+        assertEquals(1, report.path("leftOut").path(0).path("game").asInt());
+        assertTrue(run(broken.toString(), games.toString()).out().contains("left out, as they could not be read: broken.pgn, game 1"));
         Ran nothing = run(Files.writeString(folder.resolve("empty.pgn"), "\n").toString());
         assertEquals(1, nothing.exit());
         assertTrue(nothing.err().contains("holds no game"), nothing.err());
@@ -126,6 +130,10 @@ class ScreenCommandTest {
         Ran ran = run("--nodes", "999", games.toString());
         assertEquals(1, ran.exit());
         assertTrue(ran.err().contains("nodes 1000") && ran.err().contains("nodes 999"), ran.err());
+        assertEquals(0, run(games.toString()).exit());
+        Ran kept = run("--nodes", "999", games.toString());
+        assertEquals(1, kept.exit(), "also where all is kept");
+        assertEquals(ran.err(), kept.err());
     }
 
     @Test
@@ -147,6 +155,31 @@ class ScreenCommandTest {
         Ran ran = run(games.toString());
         assertEquals(1, ran.exit());
         assertTrue(ran.err().contains("sample-1.txt, line "), ran.err());
+    }
+
+    /** APP-I A3, APP-I B4, APP-I C1: whoever has the JSON alone is told too. */
+    @Test
+    void theJsonSaysThatItIsAnIndication() throws IOException {
+        String meaning = new ObjectMapper().readTree(run("--json", games.toString()).out()).path("meaning").asText();
+        assertTrue(meaning.contains("never proof (APP-I A3)") && meaning.contains("(APP-I B4, C1)") && meaning.contains("(APP-I G2.5)"), meaning);
+    }
+
+    @Test
+    void aKnownRatingIsShownAndWhyThereIsNoZIsSaid() throws IOException {
+        games = Files.writeString(folder.resolve("short.pgn"), Sample.game(3, "Dora", "Emil", List.of("1987", ""), 50));
+        String table = run(games.toString()).out();
+        assertTrue(table.lines().anyMatch(line -> line.startsWith("Dora ") && line.contains(" 1987 ") && line.endsWith("record only: under 30 moves")), table);
+        assertTrue(table.lines().anyMatch(line -> line.startsWith("Emil ") && line.endsWith("record only: no rating, under 30 moves")), table);
+        for (String word : List.of("MM:", "EV:", "AE:", "IPR:", "interval:", "record only:")) assertTrue(table.substring(table.indexOf("An indication")).contains(word), word);
+    }
+
+    @Test
+    void aPdfThatCannotBeWrittenIsToldBeforeAnythingIsAnalysed() {
+        Ran ran = run("--pdf", folder.resolve("missing/report.pdf").toString(), games.toString());
+        assertEquals(2, ran.exit());
+        assertTrue(ran.err().contains("--pdf: the folder " + folder.resolve("missing") + " does not exist"), ran.err());
+        assertTrue(Files.notExists(cache()));
+        assertEquals(2, run("--pdf", folder.toString(), games.toString()).exit());
     }
 
     @Test

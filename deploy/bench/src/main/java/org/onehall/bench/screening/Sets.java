@@ -3,7 +3,6 @@ package org.onehall.bench.screening;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -65,6 +64,6 @@ final class Sets {
         if (games.isEmpty()) return List.of();
         List<Position> positions = games.stream().flatMap(game -> PgnAnalysis.toAnalyse(game.game()).stream()).toList();
         Analyses analyses = Analyses.of(positions, means, Optional.of(settings), progress);
-        return games.stream().map(game -> PgnAnalysis.of(game.id(), game.game(), Duration.ZERO, analyses::find)).toList();
+        return games.stream().map(game -> PgnAnalysis.of(game.id(), game.game(), Optional.empty(), analyses::find)).toList();
     }
 }

@@ -2,6 +2,7 @@ package org.onehall.local.screening;
 
 import java.io.IOException;
 import java.io.InputStream;
+import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
@@ -59,9 +60,12 @@ public record Analyses(AnalysisFile kept) {
      */
     public static Analyses of(List<Position> positions, Means means, Optional<EngineSettings> expected, BiConsumer<Integer, Integer> progress)
             throws IOException, InterruptedException {
+        if (expected.isPresent() && !means.effort().of(expected.get().engine()).equals(expected.get()))
+            throw new Complaint(Complaint.NO, "the calibration is for " + expected.get().version() + ", but the options ask for " + means.effort().of(expected.get().engine()).version()
+                    + "; leave --nodes out, or make a calibration for them with ./onehall calibrate");
         Optional<Path> known = means.cache().or(() -> expected.map(settings -> means.folder().resolve(fileName(settings))));
         if (known.isPresent() && Files.isRegularFile(known.get())) {
-            AnalysisFile kept = AnalysisFile.read(known.get());
+            AnalysisFile kept = usable(() -> AnalysisFile.read(known.get()));
             fits(kept.settings(), means.effort(), expected, known.get().toString());
             if (positions.stream().allMatch(position -> position.legalMoves().isEmpty() || kept.find(position).isPresent())) return new Analyses(kept);
         }
@@ -75,7 +79,7 @@ public record Analyses(AnalysisFile kept) {
             // Also when it is broken off from outside no process stays behind.
             Thread end = Thread.ofPlatform().unstarted(pool::close);
             Runtime.getRuntime().addShutdownHook(end);
-            try (AnalysisFile kept = AnalysisFile.open(file, pool.settings())) {
+            try (AnalysisFile kept = usable(() -> AnalysisFile.open(file, pool.settings()))) {
                 int missing = (int) positions.stream().filter(position -> kept.find(position).isEmpty()).map(PositionKey::of).distinct().count();
                 AtomicInteger made = new AtomicInteger();
                 kept.fill(positions.iterator(), pool, _ -> progress.accept(made.incrementAndGet(), missing));
@@ -110,6 +114,23 @@ public record Analyses(AnalysisFile kept) {
         }
     }
 
+    /** Something that is done with a file. */
+    @FunctionalInterface
+    public interface Use {
+        AnalysisFile file() throws IOException;
+    }
+
+    /** A file of analyses; a complaint says why it cannot be used, in the words of {@link AnalysisFile}. */
+    public static AnalysisFile usable(Use use) throws IOException {
+        try {
+            return use.file();
+        } catch (FileSystemException e) {
+            throw e;
+        } catch (IOException e) {
+            throw new Complaint(Complaint.NO, e.getMessage() + "; name another file for the analyses");
+        }
+    }
+
     private static void takeBack(Thread hook) {
         try {
             Runtime.getRuntime().removeShutdownHook(hook);
@@ -121,7 +142,7 @@ public record Analyses(AnalysisFile kept) {
     private static void fits(EngineSettings settings, Effort effort, Optional<EngineSettings> expected, String whose) {
         EngineSettings wanted = expected.orElse(effort.of(settings.engine()));
         if (!settings.equals(wanted))
-            throw new Complaint(Complaint.NO, "the calibration or the options ask for " + wanted.version() + ", but " + whose + " has " + settings.version()
+            throw new Complaint(Complaint.NO, (expected.isPresent() ? "the calibration is for " : "the options ask for ") + wanted.version() + ", but " + whose + " has " + settings.version()
                     + "; take that engine, or make a calibration for this one with ./onehall calibrate");
     }
 

@@ -9,18 +9,21 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import org.onehall.chess.PgnError;
 import org.onehall.chess.PgnGame;
 import org.onehall.chess.PgnReader;
 import org.onehall.local.Complaint;
 import org.onehall.local.TextFile;
+import org.onehall.screening.LeftOut;
 
 /**
  * The games of PGN files.
  *
- * @param games  that could be read to their end, in the order of the files
- * @param broken a line for each of the others, and for each file without a game: which it is and why
+ * @param games   that could be read to their end, in the order of the files
+ * @param broken  a line for each of the others, and for each file without a game: which it is and why
+ * @param leftOut the same for a report
  */
-public record GameFiles(List<Named> games, List<String> broken) {
+public record GameFiles(List<Named> games, List<String> broken, List<LeftOut> leftOut) {
     /**
      * A game.
      *
@@ -31,6 +34,7 @@ public record GameFiles(List<Named> games, List<String> broken) {
     public GameFiles {
         games = List.copyOf(games);
         broken = List.copyOf(broken);
+        leftOut = List.copyOf(leftOut);
     }
 
     /** Reads them all. What is no file is a complaint. */
@@ -40,6 +44,7 @@ public record GameFiles(List<Named> games, List<String> broken) {
         Map<Path, Long> names = files.stream().collect(Collectors.groupingBy(Path::getFileName, Collectors.counting()));
         List<Named> games = new ArrayList<>();
         List<String> broken = new ArrayList<>();
+        List<LeftOut> leftOut = new ArrayList<>();
         for (Path file : files) {
             // The folder is left out where it can be: the same games give the same report wherever they lie.
             String name = (names.get(file.getFileName()) == 1 ? file.getFileName() : file).toString();
@@ -47,11 +52,19 @@ public record GameFiles(List<Named> games, List<String> broken) {
             int number = 0;
             for (Optional<PgnGame> game = reader.next(); game.isPresent(); game = reader.next()) {
                 number++;
-                if (game.get().error().isPresent()) broken.add(file + ", game " + number + ": " + game.get().error().get());
-                else games.add(new Named(name + ":" + number, game.get()));
+                if (game.get().error().isPresent()) {
+                    PgnError error = game.get().error().get();
+                    broken.add(file + ", game " + number + ": " + error);
+                    leftOut.add(new LeftOut(name, number, error.line(), error.message()));
+                } else {
+                    games.add(new Named(name + ":" + number, game.get()));
+                }
             }
-            if (number == 0) broken.add(file + " holds no game");
+            if (number == 0) {
+                broken.add(file + " holds no game");
+                leftOut.add(new LeftOut(name, 0, 0, "holds no game"));
+            }
         }
-        return new GameFiles(games, broken);
+        return new GameFiles(games, broken, leftOut);
     }
 }

@@ -5,12 +5,16 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 import org.onehall.local.Table;
 import org.onehall.screening.AmongMany;
 import org.onehall.screening.Comparison;
 import org.onehall.screening.EventReport;
 import org.onehall.screening.Index;
+import org.onehall.screening.LeftOut;
+import org.onehall.screening.NoComparison;
 import org.onehall.screening.PlayerReport;
 import org.onehall.screening.SampleSize;
 import org.onehall.screening.UnitScore;
@@ -27,22 +31,37 @@ public final class ScreenTable {
         Table table = new Table(List.of("player", "rating", "games", "moves", "MM %", "exp.", "z", "EV %", "exp.", "z", "AE", "exp.", "z", "z all", "index", "interval",
                 "largest", "BH", "IPR", "2 sigma", "note"));
         report.players().stream().sorted(Comparator.comparingDouble((PlayerReport player) -> player.score().comparison().map(Comparison::z)
-                .orElse(Double.NEGATIVE_INFINITY)).reversed().thenComparing(PlayerReport::name)).map(ScreenTable::row).forEach(table::add);
+                .orElse(Double.NEGATIVE_INFINITY)).reversed().thenComparing(PlayerReport::name)).map(player -> row(report, player)).forEach(table::add);
         return report.settings().version() + "; calibration " + report.calibration() + "\n"
                 + report.games().size() + " games, " + report.players().size() + " players, " + report.moves() + " moves, " + report.counted() + " count"
-                + (report.notAnalysed() == 0 ? "" : ", " + report.notAnalysed() + " not analysed") + "\n\n" + table + """
+                + (report.notAnalysed() == 0 ? "" : ", " + report.notAnalysed() + " not analysed")
+                + (report.leftOut().isEmpty() ? ""
+                        : "\nleft out, as they could not be read: " + report.leftOut().stream().map(ScreenTable::name).collect(Collectors.joining("; "))) + "\n\n" + table + """
 
                 An indication, never proof (APP-I A3); the burden of proof is not the player's (APP-I B4, C1). Stronger than the rating and
-                nothing else is inadmissible as a complaint (APP-I G2.5). z: standard deviations better (+) or worse (-) than expected of the
-                rating; index: 50 + 5 z. largest: probability that the highest of as many honest players reaches this z. BH: least rate of false
-                discoveries (Benjamini and Hochberg); * up to 5 %. Under 30 moves there is no z.
+                nothing else is inadmissible as a complaint (APP-I G2.5).
+
+                MM: moves that are the engine's first, in %. EV: moves as good as its first, in %. AE: how far the moves lie behind the best on
+                average, in scaled pawns. exp.: the same expected of honest players of that rating in the same positions.
+                z: standard deviations better (+) or worse (-) than expected of the rating. z all joins EV and AE, not as their mean: weighed so that
+                the sum tells most between a rating and the next (mostly AE), then corrected as errors are seldom but large, so that play just as
+                expected comes out a little below 0. index: 50 + 5 z all; interval: what the uncertainty of the rating and of the
+                calibration leaves likely of it (95 %).
+                largest: probability that the highest of as many honest players reaches this z. BH: least rate of false discoveries (Benjamini and
+                Hochberg); * up to 5 %. IPR: the rating that the moves look like, 2 sigma: two standard errors to either side.
+                record only: the moves are recorded and there is no z, under 30 moves that count or without a rating. small sample: under 100.
                 """;
     }
 
-    private static List<String> row(PlayerReport player) {
+    private static String name(LeftOut one) {
+        return one.game() == 0 ? one.file() + " (no game)" : one.file() + ", game " + one.game();
+    }
+
+    private static List<String> row(EventReport report, PlayerReport player) {
         UnitScore score = player.score();
         Optional<Comparison> comparison = score.comparison();
-        List<String> row = new ArrayList<>(List.of(player.name(), text(comparison, one -> String.valueOf(one.rating())), String.valueOf(player.games().size()),
+        OptionalInt rating = report.rating(player);
+        List<String> row = new ArrayList<>(List.of(player.name(), rating.isPresent() ? String.valueOf(rating.getAsInt()) : NONE, String.valueOf(player.games().size()),
                 String.valueOf(score.moves())));
         for (Index index : Index.values()) {
             row.add(perMove(index, score.observed().get(index), score.moves()));
@@ -56,7 +75,7 @@ public final class ScreenTable {
         row.add(text(player.among(), ScreenTable::discovery));
         row.add(text(player.ipr(), one -> fixed(one.ipr(), 0)));
         row.add(text(player.ipr(), one -> fixed(one.low(), 0) + ".." + fixed(one.high(), 0)));
-        row.add(note(score));
+        row.add(note(report, player));
         return row;
     }
 
@@ -64,10 +83,18 @@ public final class ScreenTable {
         return fixed(among.falseDiscovery(), 4) + (among.falseDiscovery() <= MARKED_RATE ? "*" : "");
     }
 
-    private static String note(UnitScore score) {
-        if (score.size() == SampleSize.RECORD_ONLY) return "record only";
-        if (score.comparison().isEmpty()) return "no rating";
+    private static String note(EventReport report, PlayerReport player) {
+        UnitScore score = player.score();
+        if (score.comparison().isEmpty()) return "record only: " + report.notCompared(player).stream().map(ScreenTable::why).collect(Collectors.joining(", "));
         return (score.size() == SampleSize.SMALL ? "small sample" : "") + (score.comparison().get().beyondCalibration() ? " rating beyond the calibration" : "");
+    }
+
+    private static String why(NoComparison reason) {
+        return switch (reason) {
+            case UNRATED -> "no rating";
+            case RATED_IN_SOME_GAMES -> "no rating in some games";
+            case TOO_FEW_MOVES -> "under 30 moves";
+        };
     }
 
     private static <T> String text(Optional<T> value, Function<T, String> text) {

@@ -38,8 +38,6 @@ import org.onehall.screening.ScreeningOptions;
  */
 public record HallScreening(String competition, String name, int round, String meaning, Basis basis, EngineSettings calibrated, int positions, int analysed,
         List<BoardState> boards, EventReport report, List<AnnulledGame> annulled) {
-    private static final String MEANING = "Indications, never proof (APP-I A3). The Fair Play Commission bears the burden of proof, to its comfortable satisfaction (APP-I B4, C1). "
-            + "Stronger than the rating, and nothing else, is no ground for a complaint (APP-I G2.5).";
     private static final DateTimeFormatter DATE = DateTimeFormatter.ofPattern("uuuu.MM.dd", Locale.ROOT);
 
     public HallScreening {
@@ -140,7 +138,7 @@ public record HallScreening(String competition, String name, int round, String m
                         Screening.record(List.of(looked), material.settings(), ScreeningOptions.defaults()).games().getFirst()));
             }
         }
-        return new HallScreening(material.competition().id(), material.competition().name(), material.round(), MEANING, fits ? Basis.CALIBRATED : Basis.RECORD_ONLY,
+        return new HallScreening(material.competition().id(), material.competition().name(), material.round(), EventReport.MEANING, fits ? Basis.CALIBRATED : Basis.RECORD_ONLY,
                 calibration.settings(), material.positions(), material.known(), boards, report, annulled);
     }
 

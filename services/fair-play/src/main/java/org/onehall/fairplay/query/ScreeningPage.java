@@ -12,11 +12,13 @@ import org.onehall.screening.AmongMany;
 import org.onehall.screening.Comparison;
 import org.onehall.screening.EngineSettings;
 import org.onehall.screening.EventReport;
+import org.onehall.screening.Exclusion;
 import org.onehall.screening.GameReport;
 import org.onehall.screening.HallAssociation;
 import org.onehall.screening.HallFact;
 import org.onehall.screening.IntrinsicRating;
 import org.onehall.screening.MoveRecord;
+import org.onehall.screening.NoComparison;
 import org.onehall.screening.Player;
 import org.onehall.screening.PlayerReport;
 import org.onehall.screening.SampleSize;
@@ -57,11 +59,19 @@ public record ScreeningPage(String competition, int round, Basis basis, String c
     /**
      * A player.
      *
-     * @param rating     empty: unrated, or nothing is compared
-     * @param timeUse    correlation of time and openness of the choice
+     * @param rating      empty: unrated
+     * @param notAnalysed moves that would be looked at once they are analysed
+     * @param notCompared why there is no z
+     * @param hallAmong   what the p-value of {@code hall} means among the players who have one
+     * @param timeUse     correlation of time and openness of the choice
      */
-    public record PlayerRow(String id, String name, OptionalInt rating, int games, int moves, SampleSize size, Optional<Compared> compared, Threshold threshold,
-            PlayerReport.Ground ground, Optional<Ipr> ipr, Optional<HallAssociation> hall, Optional<Double> timeUse) {}
+    public record PlayerRow(String id, String name, OptionalInt rating, int games, int moves, int notAnalysed, SampleSize size, List<NoComparison> notCompared,
+            Optional<Compared> compared, Threshold threshold, PlayerReport.Ground ground, Optional<Ipr> ipr, Optional<HallAssociation> hall,
+            Optional<AmongMany> hallAmong, Optional<Double> timeUse) {
+        public PlayerRow {
+            notCompared = List.copyOf(notCompared);
+        }
+    }
 
     /**
      * @param largest        probability that the highest of so many honest players reaches this z
@@ -80,8 +90,9 @@ public record ScreeningPage(String competition, int round, Basis basis, String c
     /**
      * @param lost     behind the best move, in scaled pawns; empty: the move does not count
      * @param expected of the rating
+     * @param waiting  it would be looked at once it is analysed
      */
-    public record MoveRow(int number, Side side, String san, Optional<Double> lost, Optional<Double> expected, Optional<Duration> spent, Optional<Duration> left,
+    public record MoveRow(int number, Side side, String san, Optional<Double> lost, Optional<Double> expected, boolean waiting, Optional<Duration> spent, Optional<Duration> left,
             Optional<Duration> at, List<String> seen) {}
 
     public static ScreeningPage of(HallScreening screening) {
@@ -98,11 +109,9 @@ public record ScreeningPage(String competition, int round, Basis basis, String c
 
     private static PlayerRow row(PlayerReport player, EventReport report) {
         Optional<Comparison> comparison = player.score().comparison();
-        OptionalInt rating = comparison.map(one -> OptionalInt.of(one.rating())).orElseGet(() -> report.games().stream().flatMap(game -> List.of(game.players().white(), game.players().black()).stream())
-                .filter(one -> one.id().equals(player.id())).map(Player::rating).findFirst().orElse(OptionalInt.empty()));
-        return new PlayerRow(player.id(), player.name(), rating, player.games().size(), player.score().moves(), player.score().size(),
-                comparison.map(one -> compared(one, player.among().orElseThrow())), player.threshold(), player.ground(), player.ipr().map(ScreeningPage::ipr), player.hall(),
-                player.timeUse().map(TimeUse::withEntropy));
+        return new PlayerRow(player.id(), player.name(), report.rating(player), player.games().size(), player.score().moves(), report.notAnalysed(player), player.score().size(),
+                List.copyOf(report.notCompared(player)), comparison.map(one -> compared(one, player.among().orElseThrow())), player.threshold(), player.ground(),
+                player.ipr().map(ScreeningPage::ipr), player.hall(), player.hallAmong(), player.timeUse().map(TimeUse::withEntropy));
     }
 
     private static Compared compared(Comparison one, AmongMany among) {
@@ -117,7 +126,8 @@ public record ScreeningPage(String competition, int round, Basis basis, String c
     private static GameRow row(GameReport game) {
         return new GameRow(game.id(), game.round(), game.result(), side(game.players().white()), side(game.players().black()), game.facts(), game.moves().stream()
                 .map(move -> new MoveRow(move.number(), move.side(), move.san(), move.judged().map(MoveRecord.Judged::error),
-                        move.judged().flatMap(MoveRecord.Judged::expected).map(MoveRecord.Expected::error), move.spent(), move.left(), move.at(), move.seen())).toList());
+                        move.judged().flatMap(MoveRecord.Judged::expected).map(MoveRecord.Expected::error), move.excluded().equals(Optional.of(Exclusion.NOT_ANALYSED)),
+                        move.spent(), move.left(), move.at(), move.seen())).toList());
     }
 
     private static Seated side(Player player) {

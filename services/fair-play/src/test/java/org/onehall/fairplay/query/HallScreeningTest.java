@@ -74,6 +74,8 @@ class HallScreeningTest {
         var hall = seen.hall().orElseThrow();
         assertEquals(2, hall.facts());
         assertEquals(1, hall.seed());
+        assertTrue(hall.small(), "two absences and some moves");
+        assertEquals(1, seen.hallAmong().orElseThrow().players());
         assertTrue(hall.p() > 0 && hall.p() <= 1 && hall.permutations() > 9_000, hall.toString());
         assertTrue(hall.movesAfter() > 4 && hall.movesElsewhere() > 15, hall.toString());
     }
@@ -116,6 +118,18 @@ class HallScreeningTest {
         assertEquals(List.of(Stage.OVER, Stage.OVER, Stage.PLAYING), screening.boards().stream().map(HallScreening.BoardState::stage).toList());
         assertEquals(new HallScreening.BoardState("cup/1/3", Stage.PLAYING, 0, 0, 0), screening.boards().getLast());
         assertFalse(CanonicalJson.write(screening.report()).contains("cup/1/3"));
+    }
+
+    /** While the analysis goes on nobody is said to have no moves that count. */
+    @Test void whatIsNotAnalysedYetIsSaidOfPlayersAndMoves() {
+        PlayedGames games = played().read(1);
+        Material none = Material.of(games.competition("cup").orElseThrow(), 1, games.of("cup", 1, _ -> true), new Analyses(), CALIBRATION);
+        ScreeningPage page = ScreeningPage.of(HallScreening.of(none, new Analyses(), CALIBRATION));
+        assertFalse(page.players().isEmpty());
+        for (var player : page.players()) assertTrue(player.moves() == 0 && player.notAnalysed() > 20 && player.rating().isPresent(), player.toString());
+        assertEquals(page.notAnalysed(), (int) page.games().stream().flatMap(game -> game.moves().stream()).filter(ScreeningPage.MoveRow::waiting).count());
+        ScreeningPage done = ScreeningPage.of(screening(played(), CALIBRATION.settings(), 1));
+        assertTrue(done.players().stream().allMatch(player -> player.notAnalysed() == 0) && done.games().stream().flatMap(game -> game.moves().stream()).noneMatch(ScreeningPage.MoveRow::waiting));
     }
 
     @Test void itSaysHowManyPositionsAnEngineHasSeen() {

@@ -26,6 +26,7 @@ public final class UciEngine implements AutoCloseable {
     private static final int LONGEST_NAME = 100;
     private static final int LINES_AHEAD = 1_024;
     private static final Duration FAREWELL = Duration.ofSeconds(2);
+    private static final Duration GREETING = Duration.ofSeconds(20);
     /** Stands for the end of what the process said; no line read can be this object. */
     private static final String END = new String("end");
 
@@ -69,13 +70,27 @@ public final class UciEngine implements AutoCloseable {
 
     private void agree() throws EngineFailure, InterruptedException {
         send("uci");
-        long deadline = deadline();
-        for (String line = next(deadline); !line.equals("uciok"); line = next(deadline))
+        long deadline = System.nanoTime() + greeting(patience).toNanos();
+        for (String line = greeting(deadline); !line.equals("uciok"); line = greeting(deadline))
             if (line.startsWith("id name ")) name = clean(line.substring("id name ".length()));
         send("setoption name Threads value 1");
         send("setoption name Hash value " + effort.hashMb());
         send("setoption name MultiPV value " + effort.multiPv());
         awaitReady();
+    }
+
+    /** How long a process may take to say who it is, which asks for no thinking: so a program that is no engine is soon found out. */
+    static Duration greeting(Duration patience) {
+        return patience.compareTo(GREETING) < 0 ? patience : GREETING;
+    }
+
+    private String greeting(long deadline) throws EngineFailure, InterruptedException {
+        try {
+            return next(deadline);
+        } catch (EngineFailure failure) {
+            if (failure.kind() != EngineFailure.Kind.SILENT) throw failure;
+            throw new EngineFailure(EngineFailure.Kind.SILENT, "this does not seem to be a UCI engine: asked who it is it did not say uciok in " + greeting(patience).toMillis() + " ms");
+        }
     }
 
     /** What decides its answers; its name is what it calls itself. */

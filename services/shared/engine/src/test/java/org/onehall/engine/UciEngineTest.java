@@ -87,6 +87,8 @@ class UciEngineTest {
     @Test void anEngineThatDoesNotIntroduceItselfIsNotTaken() {
         var failure = assertThrows(EngineFailure.class, () -> UciEngine.start(FakeEngine.command(Manner.MUTE), THREE, Duration.ofMillis(500)));
         assertEquals(EngineFailure.Kind.SILENT, failure.kind());
+        assertTrue(assertThrows(EngineFailure.class, () -> UciEngine.start(List.of("cat"), THREE, Duration.ofMillis(500))).getMessage().contains("did not say uciok in 500 ms"));
+        assertEquals(Duration.ofSeconds(20), UciEngine.greeting(Duration.ofMinutes(2)), "nobody waits minutes for a name");
     }
 
     @Test void whatIsNoProgramIsNotStarted() {

@@ -28,6 +28,8 @@ public final class Calibrator {
     /** Moves of players beyond either end of the ratings that are known. */
     private static final int MOVES_BEYOND = 100;
     private static final int MOVES_OF_A_Z = 10;
+    private static final int LEAST_MOVES = 1_000;
+    private static final int LEAST_SPAN = 300;
     /** What is known of the rating error beforehand: its square, and how sure that is as one standard deviation. */
     private static final double USUAL_RATING_VARIANCE = 50 * 50;
     private static final double USUAL_RATING_VARIANCE_ERROR = 50 * 50;
@@ -52,9 +54,12 @@ public final class Calibrator {
     public static Fitted fit(List<AnalysedGame> games, CalibrationRequest request) {
         List<Block> blocks = Block.of(games);
         int moves = moves(blocks);
-        if (moves < 1_000) throw new IllegalArgumentException("too few moves for a calibration: " + moves);
-        if (blocks.stream().mapToInt(Block::rating).max().orElse(0) - blocks.stream().mapToInt(Block::rating).min().orElse(0) < 300)
-            throw new IllegalArgumentException("ratings too much alike for a calibration");
+        if (moves < LEAST_MOVES)
+            throw new IllegalArgumentException("too few moves for a calibration: " + moves + " of rated players count, at least " + LEAST_MOVES + " are needed");
+        int least = blocks.stream().mapToInt(Block::rating).min().orElse(0);
+        int most = blocks.stream().mapToInt(Block::rating).max().orElse(0);
+        if (most - least < LEAST_SPAN)
+            throw new IllegalArgumentException("ratings too much alike for a calibration: " + least + " to " + most + ", at least " + LEAST_SPAN + " points between them are needed");
         return new Calibrator(request, blocks).fit();
     }
 

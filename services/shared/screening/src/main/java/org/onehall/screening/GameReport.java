@@ -10,4 +10,9 @@ public record GameReport(String id, String event, String round, String date, Str
         facts = List.copyOf(facts);
         moves = List.copyOf(moves);
     }
+
+    /** Whether moves have the time left on the clock and none has the time spent: nobody said what is added a move. */
+    public boolean hasClocksOnly() {
+        return moves.stream().anyMatch(move -> move.left().isPresent()) && moves.stream().allMatch(move -> move.spent().isEmpty());
+    }
 }

@@ -9,7 +9,11 @@ package org.onehall.screening;
  * @param meanAfter    of (expected error - error) / sd over them: above 0 is better than the rating lets expect
  * @param difference   mean after minus mean elsewhere
  * @param p            share of random times of the facts within their games whose difference is at least as great
- * @param permutations that had moves on both sides
+ * @param permutations that had moves on both sides; only they count
+ * @param small        under {@value #FOR_BOTH} moves after or elsewhere: a few moves change the figures much
  */
 public record HallAssociation(int facts, int movesAfter, int movesElsewhere, double meanAfter, double meanElsewhere, double difference, double p,
-        int permutations, long seed) {}
+        int permutations, long seed, boolean small) {
+    /** Moves of each side from which on the sample is not small. */
+    static final int FOR_BOTH = 30;
+}

@@ -82,7 +82,8 @@ final class HallAssociations {
         }
         double p = (asGreat + 1.0) / (valid + 1.0);
         return Optional.of(new HallAssociation(facts, observed.movesAfter, observed.movesElsewhere, observed.after / observed.movesAfter,
-                observed.elsewhere / observed.movesElsewhere, observed.difference(), p, valid, seed));
+                observed.elsewhere / observed.movesElsewhere, observed.difference(), p, valid, seed,
+                Math.min(observed.movesAfter, observed.movesElsewhere) < HallAssociation.FOR_BOTH));
     }
 
     private static double seconds(Duration duration) {

@@ -30,10 +30,10 @@ public final class PgnAnalysis {
      * it is not known.
      *
      * @param id        of the game
-     * @param increment per move, for a file without the tag TimeControl
+     * @param increment per move, for a file without the tag TimeControl; empty: not known, and clocks alone then tell no time spent
      * @param analyses  asked for the positions that count without regard to their value
      */
-    public static AnalysedGame of(String id, PgnGame game, Duration increment, Function<Position, Optional<PositionAnalysis>> analyses) {
+    public static AnalysedGame of(String id, PgnGame game, Optional<Duration> increment, Function<Position, Optional<PositionAnalysis>> analyses) {
         Map<String, String> tags = game.tags();
         var players = new BySide<>(player(id, tags, "White"), player(id, tags, "Black"));
         return AnalysedGame.of(id, known(tags, "Event"), known(tags, "Round"), known(tags, "Date"), players, game.result(),
@@ -60,12 +60,12 @@ public final class PgnAnalysis {
                 NUMBER.matcher(rating).matches() ? Player.ratingOf(Integer.parseInt(rating)) : OptionalInt.empty());
     }
 
-    private static List<PlayedMove> times(PgnGame game, Duration increment) {
+    private static List<PlayedMove> times(PgnGame game, Optional<Duration> increment) {
         Matcher control = TIME_CONTROL.matcher(known(game.tags(), "TimeControl"));
-        Duration added = increment;
+        Optional<Duration> added = increment;
         var clocks = new HashMap<Side, Duration>();
         if (control.matches()) {
-            added = Duration.ofSeconds(control.group(2) == null ? 0 : Long.parseLong(control.group(2)));
+            added = Optional.of(Duration.ofSeconds(control.group(2) == null ? 0 : Long.parseLong(control.group(2))));
             Duration base = Duration.ofSeconds(Long.parseLong(control.group(1)));
             // Whether the first increment is on the clock before the first move differs; the first move is opening anyway.
             clocks.put(Side.WHITE, base);
@@ -78,11 +78,11 @@ public final class PgnAnalysis {
             Side mover = side;
             Optional<Duration> spent = move.elapsed();
             Optional<Duration> before = Optional.ofNullable(clocks.get(mover));
-            if (spent.isEmpty() && before.isPresent() && move.clock().isPresent())
-                spent = Optional.of(before.get().plus(added).minus(move.clock().get())).filter(time -> !time.isNegative());
+            if (spent.isEmpty() && before.isPresent() && added.isPresent() && move.clock().isPresent())
+                spent = Optional.of(before.get().plus(added.get()).minus(move.clock().get())).filter(time -> !time.isNegative());
             move.clock().ifPresentOrElse(left -> clocks.put(mover, left), () -> clocks.remove(mover));
             since = since.plus(spent.orElse(Duration.ZERO));
-            boolean timed = spent.isPresent() || move.clock().isPresent();
+            boolean timed = spent.isPresent() || added.isPresent() && move.clock().isPresent();
             played.add(new PlayedMove(move.move(), spent, move.clock(), timed ? Optional.of(since) : Optional.empty()));
             side = side.other();
         }

@@ -11,11 +11,13 @@ import java.util.Optional;
  * @param among     the players of the report; empty without a z
  * @param ipr       empty under 30 moves
  * @param hall      empty if the hall saw nothing that the moves could be compared with
+ * @param hallAmong what the p-value of {@code hall} means among the players who have one; {@code largest} is the probability that the smallest of so many
+ *                  honest players' is as small
  * @param timeUse   empty without times of at least 30 moves
  * @param ground    what there is beside the rating
  */
 public record PlayerReport(String id, String name, List<String> games, UnitScore score, Threshold threshold, Optional<AmongMany> among,
-        Optional<IntrinsicRating> ipr, Optional<HallAssociation> hall, Optional<TimeUse> timeUse, Ground ground) {
+        Optional<IntrinsicRating> ipr, Optional<HallAssociation> hall, Optional<AmongMany> hallAmong, Optional<TimeUse> timeUse, Ground ground) {
     public PlayerReport {
         games = List.copyOf(games);
     }

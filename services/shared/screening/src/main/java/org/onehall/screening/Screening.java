@@ -17,7 +17,7 @@ import org.onehall.chess.Side;
  * never a verdict (APP-I A3). Pure: the same games, calibration and options give the same report.
  */
 public final class Screening {
-    /** A p-value of an association with the hall from which on it is more than strength alone. */
+    /** A p-value of an association with the hall, corrected for the number of players who have one, from which on it is more than strength alone. */
     static final double HALL_LEVEL = 0.01;
 
     private final Optional<Calibration> calibration;
@@ -53,8 +53,8 @@ public final class Screening {
     private EventReport report(List<AnalysedGame> games) {
         int moves = games.stream().mapToInt(game -> game.moves().size()).sum();
         int counted = count(games, Optional.empty());
-        return new EventReport(calibration.map(Calibration::version).orElse(""), settings, options, moves, counted, count(games, Optional.of(Exclusion.NOT_ANALYSED)),
-                games.stream().map(this::game).toList(), players(games));
+        return new EventReport(EventReport.MEANING, List.of(), calibration.map(Calibration::version).orElse(""), settings, options, moves, counted,
+                count(games, Optional.of(Exclusion.NOT_ANALYSED)), games.stream().map(this::game).toList(), players(games));
     }
 
     private static int count(List<AnalysedGame> games, Optional<Exclusion> exclusion) {
@@ -124,18 +124,26 @@ public final class Screening {
         byPlayer.forEach((player, own) -> scores.put(player, score(own, player)));
         List<String> compared = scores.keySet().stream().filter(player -> scores.get(player).comparison().isPresent()).toList();
         List<AmongMany> among = AmongMany.of(compared.stream().map(player -> scores.get(player).comparison().orElseThrow().z()).toList());
+        Map<String, HallAssociation> halls = new LinkedHashMap<>();
+        byPlayer.forEach((player, own) -> calibration.flatMap(known -> new HallAssociations(known, options).of(own, player)).ifPresent(hall -> halls.put(player, hall)));
+        List<String> seen = List.copyOf(halls.keySet());
+        List<AmongMany> hallAmong = AmongMany.ofTails(seen.stream().map(player -> halls.get(player).p()).toList());
         return byPlayer.entrySet().stream().map(entry -> {
-            int place = compared.indexOf(entry.getKey());
-            return player(entry.getKey(), names.get(entry.getKey()), entry.getValue(), scores.get(entry.getKey()),
-                    place < 0 ? Optional.empty() : Optional.of(among.get(place)));
+            String player = entry.getKey();
+            return player(player, names.get(player), entry.getValue(), scores.get(player), at(among, compared.indexOf(player)), Optional.ofNullable(halls.get(player)),
+                    at(hallAmong, seen.indexOf(player)));
         }).toList();
     }
 
-    private PlayerReport player(String id, String name, List<AnalysedGame> games, UnitScore score, Optional<AmongMany> among) {
-        Optional<HallAssociation> hall = calibration.flatMap(known -> new HallAssociations(known, options).of(games, id));
+    private static Optional<AmongMany> at(List<AmongMany> among, int place) {
+        return place < 0 ? Optional.empty() : Optional.of(among.get(place));
+    }
+
+    private PlayerReport player(String id, String name, List<AnalysedGame> games, UnitScore score, Optional<AmongMany> among, Optional<HallAssociation> hall,
+            Optional<AmongMany> hallAmong) {
         Threshold threshold = score.comparison().map(comparison -> Threshold.reachedBy(comparison.z())).orElse(Threshold.NONE);
-        return new PlayerReport(id, name, games.stream().map(AnalysedGame::id).toList(), score, threshold, among, intrinsic(games, id, score.size()), hall,
-                calibration.flatMap(known -> new TimeUses(known).of(games, id)), ground(threshold != Threshold.NONE, hall.isPresent() && hall.get().p() <= HALL_LEVEL));
+        return new PlayerReport(id, name, games.stream().map(AnalysedGame::id).toList(), score, threshold, among, intrinsic(games, id, score.size()), hall, hallAmong,
+                calibration.flatMap(known -> new TimeUses(known).of(games, id)), ground(threshold != Threshold.NONE, hallAmong.isPresent() && hallAmong.get().largest() <= HALL_LEVEL));
     }
 
     private Optional<IntrinsicRating> intrinsic(List<AnalysedGame> games, String player, SampleSize size) {

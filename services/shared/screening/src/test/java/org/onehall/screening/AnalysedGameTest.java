@@ -47,7 +47,7 @@ class AnalysedGameTest {
     }
 
     private static AnalysedGame analysed(int centipawns) {
-        return PgnAnalysis.of("g", game(SHUFFLING), Duration.ZERO, position -> first(position, centipawns));
+        return PgnAnalysis.of("g", game(SHUFFLING), Optional.empty(), position -> first(position, centipawns));
     }
 
     private static Optional<Exclusion> exclusion(AnalysedGame game, int ply) {
@@ -68,7 +68,7 @@ class AnalysedGameTest {
     void onlyThePositionsThatMayCountAreToBeAnalysed() {
         List<Position> wanted = PgnAnalysis.toAnalyse(game(SHUFFLING));
         var asked = new ArrayList<Position>();
-        PgnAnalysis.of("g", game(SHUFFLING), Duration.ZERO, position -> {
+        PgnAnalysis.of("g", game(SHUFFLING), Optional.empty(), position -> {
             asked.add(position);
             return Optional.empty();
         });
@@ -79,7 +79,7 @@ class AnalysedGameTest {
 
     @Test
     void aPositionNobodyAnalysedOrThatIsDecidedDoesNotCount() {
-        AnalysedGame nothing = PgnAnalysis.of("g", game(SHUFFLING), Duration.ZERO, _ -> Optional.empty());
+        AnalysedGame nothing = PgnAnalysis.of("g", game(SHUFFLING), Optional.empty(), _ -> Optional.empty());
         assertEquals(Optional.of(Exclusion.NOT_ANALYSED), exclusion(nothing, 21));
         assertEquals(Optional.empty(), exclusion(analysed(-300), 21));
         assertEquals(Optional.of(Exclusion.DECIDED), exclusion(analysed(301), 21));
@@ -95,7 +95,7 @@ class AnalysedGameTest {
 
                 40... Kb8 41. Rh8# 1-0
                 """);
-        AnalysedGame analysed = PgnAnalysis.of("g", game, Duration.ZERO, position -> first(position, 0));
+        AnalysedGame analysed = PgnAnalysis.of("g", game, Optional.empty(), position -> first(position, 0));
         assertEquals(1, analysed.moves().getFirst().legalMoves());
         assertEquals(Optional.of(Exclusion.FORCED), exclusion(analysed, 0));
         assertEquals(Side.BLACK, analysed.moves().getFirst().side());
@@ -105,7 +105,7 @@ class AnalysedGameTest {
 
     @Test
     void castlingIsTheSameMoveInBothSpellings() {
-        AnalysedGame game = PgnAnalysis.of("g", game(SHUFFLING), Duration.ZERO,
+        AnalysedGame game = PgnAnalysis.of("g", game(SHUFFLING), Optional.empty(),
                 position -> Optional.of(new PositionAnalysis(position.fen(), 9, List.of(new Choice("a7a6", 10), new Choice("e8h8", 5)))));
         AnalysedMove castling = game.moves().get(21);
         assertEquals("e8g8", castling.uci());
@@ -124,7 +124,7 @@ class AnalysedGameTest {
 
     @Test
     void playersWithoutANameAreNotTakenForEachOther() {
-        AnalysedGame game = PgnAnalysis.of("g", game("1. e4 e5 *"), Duration.ZERO, _ -> Optional.empty());
+        AnalysedGame game = PgnAnalysis.of("g", game("1. e4 e5 *"), Optional.empty(), _ -> Optional.empty());
         assertEquals("?", game.player(Side.WHITE).name());
         assertEquals("g White", game.player(Side.WHITE).id());
         assertEquals("g Black", game.player(Side.BLACK).id());
@@ -145,10 +145,21 @@ class AnalysedGameTest {
     @Test
     void timeAddedInBetweenLeavesTheTimeSpentUnknown() {
         PgnGame game = game("1. e4 {[%clk 0:05:00]} e5 {[%emt 0:00:07]} 2. d4 {[%clk 0:35:10]} *");
-        AnalysedGame analysed = PgnAnalysis.of("g", game, Duration.ofSeconds(30), _ -> Optional.empty());
+        AnalysedGame analysed = PgnAnalysis.of("g", game, Optional.of(Duration.ofSeconds(30)), _ -> Optional.empty());
         assertTrue(analysed.moves().get(0).spent().isEmpty(), "no clock before it");
         assertEquals(Optional.of(Duration.ofSeconds(7)), analysed.moves().get(1).spent());
         assertTrue(analysed.moves().get(2).spent().isEmpty(), "the clock gained more than the increment");
+    }
+
+    @Test
+    void withoutAnIncrementClocksTellNoTimeSpent() {
+        PgnGame game = game("1. e4 {[%clk 0:05:00]} e5 {[%clk 0:05:00]} 2. d4 {[%clk 0:04:10]} Nf6 {[%clk 0:05:20]} *");
+        AnalysedGame unknown = PgnAnalysis.of("g", game, Optional.empty(), _ -> Optional.empty());
+        assertTrue(unknown.moves().stream().allMatch(move -> move.spent().isEmpty() && move.at().isEmpty() && move.left().isPresent()));
+        AnalysedGame known = PgnAnalysis.of("g", game, Optional.of(Duration.ofSeconds(30)), _ -> Optional.empty());
+        assertEquals(List.of(Optional.of(Duration.ofSeconds(80)), Optional.of(Duration.ofSeconds(10))), known.moves().subList(2, 4).stream().map(AnalysedMove::spent).toList());
+        AnalysedGame none = PgnAnalysis.of("g", game, Optional.of(Duration.ZERO), _ -> Optional.empty());
+        assertEquals(Optional.of(Duration.ofSeconds(50)), none.moves().get(2).spent());
     }
 
     @Test

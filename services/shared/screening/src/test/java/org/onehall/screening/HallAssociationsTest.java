@@ -1,5 +1,6 @@
 package org.onehall.screening;
 
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -8,6 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
 /** What the hall saw beside the moves: an association, not a verdict (APP-I A3, B4). */
@@ -32,6 +34,7 @@ class HallAssociationsTest {
         assertEquals(0, associated.meanElsewhere());
         assertEquals(3, associated.difference());
         assertEquals(1, associated.facts());
+        assertTrue(associated.small());
         // Only the times from 500 to 600 s out of 1,200 hold these two moves or, up to 800 s, the best one with its neighbour.
         assertTrue(associated.p() > 0.05 && associated.p() < 0.2, associated.toString());
     }
@@ -62,6 +65,28 @@ class HallAssociationsTest {
         double chi = 0;
         for (int count : below) chi += (count - players / 10.0) * (count - players / 10.0) / (players / 10.0);
         assertTrue(chi < 21.7, "chi squared " + chi);
+    }
+
+    @Test
+    void underThirtyMovesOnEitherSideTheSampleIsSmall() {
+        // A move each 10 s: up to 300 s those after the fact.
+        for (int moves : new int[] {59, 60}) {
+            List<Double> residuals = IntStream.range(0, moves).mapToObj(i -> (double) (i % 3)).toList();
+            var associated = HallAssociations.associate(List.of(timeline(residuals, 10, 0)), FIVE_MINUTES, 100, 1).orElseThrow();
+            assertEquals(30, associated.movesAfter());
+            assertEquals(moves - 30, associated.movesElsewhere());
+            assertEquals(moves < 60, associated.small());
+        }
+    }
+
+    @Test
+    void aSmallPValueAmongManyPlayersIsWhatChanceLetsExpect() {
+        List<AmongMany> among = AmongMany.ofTails(List.of(0.5, 0.008, 1.0, 0.2));
+        assertEquals(4, among.getFirst().players());
+        assertEquals(1 - Math.pow(1 - 0.008, 4), among.get(1).largest(), 1e-12);
+        double[] rates = among.stream().mapToDouble(AmongMany::falseDiscovery).toArray();
+        assertArrayEquals(new double[] {2.0 / 3, 0.032, 1, 0.4}, rates, 1e-12);
+        assertTrue(among.get(1).largest() > Screening.HALL_LEVEL, "one of four: no ground by itself");
     }
 
     @Test

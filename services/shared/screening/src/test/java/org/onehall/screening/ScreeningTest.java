@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.Set;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 import org.onehall.chess.BySide;
@@ -43,6 +44,46 @@ class ScreeningTest {
         assertEquals(318, report.moves());
         assertEquals(318, report.counted());
         assertEquals(0, report.notAnalysed());
+        assertEquals(OptionalInt.of(2000), report.rating(player(report, "few")));
+        assertEquals(Set.of(NoComparison.TOO_FEW_MOVES), report.notCompared(player(report, "few")));
+        assertEquals(Set.of(), report.notCompared(player(report, "some")));
+    }
+
+    @Test
+    void whyThereIsNoZIsSaid() {
+        var random = new SplittableRandom(8);
+        var games = new ArrayList<AnalysedGame>();
+        for (String id : List.of("g1", "g2")) {
+            AnalysedGame game = Simulated.game(random, id, "w", "b", 2000, id.equals("g1") ? 40 : 20);
+            boolean first = id.equals("g1");
+            var players = new BySide<>(new Player("w", "w", first ? OptionalInt.of(2000) : OptionalInt.empty()), new Player(first ? "b" : "c", "?", OptionalInt.empty()));
+            games.add(new AnalysedGame(id, "", "", "", players, "*", game.moves(), List.of()));
+        }
+        EventReport report = report(games);
+        assertEquals(Set.of(NoComparison.RATED_IN_SOME_GAMES), report.notCompared(player(report, "w")));
+        assertEquals(OptionalInt.of(2000), report.rating(player(report, "w")));
+        assertEquals(Set.of(NoComparison.UNRATED), report.notCompared(player(report, "b")));
+        assertEquals(Set.of(NoComparison.UNRATED, NoComparison.TOO_FEW_MOVES), report.notCompared(player(report, "c")));
+        assertEquals(OptionalInt.empty(), report.rating(player(report, "b")));
+    }
+
+    /** APP-I A3, APP-I B4, APP-I C1: whoever reads the file alone is told too. */
+    @Test
+    void theReportSaysWhatItMeansAndWhatIsNotInIt() {
+        EventReport report = report(List.of()).leavingOut(List.of(new LeftOut("r.pgn", 2, 14, "illegal move Ke4")));
+        String json = CanonicalJson.write(report);
+        assertTrue(json.startsWith("{\"meaning\":\"Indications, never proof (APP-I A3)."), json);
+        assertTrue(json.contains("(APP-I B4, C1)") && json.contains("\"leftOut\":[{\"file\":\"r.pgn\",\"game\":2,\"line\":14,\"reason\":\"illegal move Ke4\"}]"), json);
+    }
+
+    @Test
+    void movesNoEngineHasSeenAreCountedForTheirPlayer() {
+        AnalysedGame game = Simulated.game(new SplittableRandom(9), "g", "w", "b", 2000, 40);
+        List<AnalysedMove> moves = game.moves().stream().map(move -> move.side() == Side.BLACK ? move : new AnalysedMove(move.ply(), move.side(), move.number(), move.fen(), move.uci(),
+                move.san(), move.legalMoves(), move.repetition(), move.phase(), Optional.empty(), move.spent(), move.left(), move.at())).toList();
+        EventReport report = report(List.of(new AnalysedGame("g", "", "", "", game.players(), "*", moves, List.of())));
+        assertEquals(40, report.notAnalysed(player(report, "w")));
+        assertEquals(0, report.notAnalysed(player(report, "b")));
     }
 
     @Test

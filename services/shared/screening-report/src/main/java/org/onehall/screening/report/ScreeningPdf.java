@@ -13,8 +13,12 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.StringJoiner;
+import java.util.TreeMap;
 import java.util.function.Predicate;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.onehall.chess.BySide;
@@ -27,11 +31,13 @@ import org.onehall.screening.AmongMany;
 import org.onehall.screening.Calibration;
 import org.onehall.screening.Comparison;
 import org.onehall.screening.EventReport;
+import org.onehall.screening.Exclusion;
 import org.onehall.screening.GameReport;
 import org.onehall.screening.HallFact;
 import org.onehall.screening.Index;
 import org.onehall.screening.IndexScore;
 import org.onehall.screening.MoveRecord;
+import org.onehall.screening.NoComparison;
 import org.onehall.screening.Player;
 import org.onehall.screening.PlayerReport;
 import org.onehall.screening.SampleSize;
@@ -50,6 +56,8 @@ public final class ScreeningPdf {
     /** Scaled pawns from which a loss is told in words. */
     private static final double TOLD_LOSS = 0.3;
     private static final String MARK = "•";
+    /** How the hall names a board: competition, round and number. */
+    private static final Pattern BOARD = Pattern.compile("[^/]+/\\d+/(\\d+)");
     /** Points for a heading and the first lines below it. */
     private static final double ROOM_WITH_HEADING = 90;
     /** Points for what stands above and below a drawing. */
@@ -109,6 +117,8 @@ public final class ScreeningPdf {
         paper.heading(words.text("title"), 16);
         line("data", data);
         line("games", words.text("games.moves", report.games().size(), players.size(), report.moves(), report.counted()));
+        line("leftOut", report.leftOut().stream().map(one -> one.game() == 0 ? words.text("leftOut.file", one.file()) : words.text("leftOut.game", one.file(), one.game(), one.line()))
+                .collect(Collectors.joining("; ")));
         line("notAnalysed", report.notAnalysed() == 0 ? "" : words.text("notAnalysed.moves", report.notAnalysed()));
         line("engine", report.settings().engine());
         line("settings", words.text("settings.of", report.settings().nodes(), report.settings().multiPv(), report.settings().hashMb()));
@@ -118,7 +128,7 @@ public final class ScreeningPdf {
         heading("meaning");
         for (String key : List.of("meaning.indication", "meaning.burden", "meaning.strength", "meaning.tool")) paper.paragraph(words.text(key));
         heading("reading");
-        for (String key : List.of("reading.indices", "reading.z", "reading.many", "reading.small", "reading.ipr"))
+        for (String key : List.of("reading.indices", "reading.z", "reading.joined", "reading.many", "reading.small", "reading.ipr"))
             paper.paragraph(words.text(key, numbers.percent(MARKED_RATE)));
         putPlayers();
         putIndices();
@@ -146,9 +156,9 @@ public final class ScreeningPdf {
 
     private void putPlayers() throws IOException {
         heading("players");
-        List<Column> columns = List.of(column("number", 0.8, true), column("player", 2.8, false), column("rating", 1.1, true), column("games", 1.2, true), column("moves", 1.2, true),
+        List<Column> columns = List.of(column("number", 0.8, true), column("player", 2.6, false), column("rating", 1.1, true), column("games", 1.2, true), column("moves", 1.2, true),
                 column("z", 1.1, true), column("index", 1.1, true), column("interval", 1.8, true), column("largest", 1.5, true), column("discovery", 1.8, true),
-                column("ipr", 1, true), column("twoSigma", 1.9, true), column("notes", 2, false));
+                column("ipr", 1, true), column("twoSigma", 1.9, true), column("notes", 3.4, false));
         List<List<String>> rows = new ArrayList<>();
         for (int number = 1; number <= players.size(); number++) {
             PlayerReport player = players.get(number - 1);
@@ -168,15 +178,22 @@ public final class ScreeningPdf {
         return numbers.fixed(Comparison.outlierIndex(comparison.zLow()), 1) + "–" + numbers.fixed(Comparison.outlierIndex(comparison.zHigh()), 1);
     }
 
-    private static String rating(PlayerReport player) {
-        return player.score().comparison().map(comparison -> String.valueOf(comparison.rating())).orElse(Numbers.NONE);
+    private String rating(PlayerReport player) {
+        OptionalInt rating = report.rating(player);
+        return rating.isPresent() ? String.valueOf(rating.getAsInt()) : Numbers.NONE;
     }
 
     private String notes(PlayerReport player) {
         StringJoiner notes = new StringJoiner(", ");
         UnitScore score = player.score();
-        if (score.size() == SampleSize.RECORD_ONLY) notes.add(words.text("note.record"));
-        else if (score.comparison().isEmpty()) notes.add(words.text("note.unrated"));
+        int missing = report.notAnalysed(player);
+        if (score.comparison().isEmpty()) {
+            // That they are few is only known once all are analysed.
+            String why = report.notCompared(player).stream().filter(reason -> missing == 0 || reason != NoComparison.TOO_FEW_MOVES).map(reason -> words.text("note." + reason))
+                    .collect(Collectors.joining(", "));
+            if (missing == 0 || !why.isEmpty() || report.calibration().isEmpty()) notes.add(words.text("note.record") + (why.isEmpty() ? "" : ": " + why));
+        }
+        if (missing > 0) notes.add(words.text("note.missing", missing));
         if (score.comparison().isPresent() && score.size() == SampleSize.SMALL) notes.add(words.text("note.small"));
         if (score.comparison().map(Comparison::beyondCalibration).orElse(false)) notes.add(words.text("note.beyond"));
         return notes.toString();
@@ -255,12 +272,17 @@ public final class ScreeningPdf {
         paper.paragraph(words.text("hall.text", report.options().after().toMinutes(), report.options().permutations(), report.options().seed()));
         List<List<String>> rows = new ArrayList<>();
         for (PlayerReport player : players) {
-            player.hall().ifPresent(hall -> rows.add(List.of(String.valueOf(players.indexOf(player) + 1), player.name(), String.valueOf(hall.facts()), String.valueOf(hall.movesAfter()),
-                    String.valueOf(hall.movesElsewhere()), numbers.signed(hall.difference(), 2), numbers.probability(hall.p()))));
+            player.hall().ifPresent(hall -> {
+                AmongMany among = player.hallAmong().orElseThrow();
+                rows.add(List.of(String.valueOf(players.indexOf(player) + 1), player.name(), String.valueOf(hall.facts()), String.valueOf(hall.movesAfter()),
+                        String.valueOf(hall.movesElsewhere()), numbers.signed(hall.difference(), 2), numbers.probability(hall.p()), String.valueOf(hall.permutations()),
+                        numbers.probability(among.largest()), numbers.probability(among.falseDiscovery()), hall.small() ? words.text("note.small") : ""));
+            });
         }
         if (rows.isEmpty()) paper.line("", words.text(report.games().stream().allMatch(game -> game.facts().isEmpty()) ? "hall.none" : "hall.uncompared"));
         else paper.table(List.of(column("number", 0.8, true), column("player", 3, false), column("facts", 1, true), column("after", 1.3, true), column("elsewhere", 1.3, true),
-                column("difference", 1.3, true), column("p", 1, true)), rows);
+                column("difference", 1.3, true), column("p", 1, true),
+                column("times", 1, true), column("smallest", 1.1, true), column("discovery", 1, true), column("notes", 1.8, false)), rows);
     }
 
     private void putTimes() throws IOException {
@@ -274,8 +296,12 @@ public final class ScreeningPdf {
                     .map(point -> new TimePictures.Move(point.entropy(), point.seconds())).toList()));
         }
         heading("times");
+        long clocksOnly = report.games().stream().filter(GameReport::hasClocksOnly).count();
+        if (clocksOnly > 0) paper.paragraph(words.text("times.increment", clocksOnly));
         if (timed.isEmpty()) {
-            paper.line("", words.text("times.none"));
+            boolean any = report.games().stream().flatMap(game -> game.moves().stream()).anyMatch(move -> move.spent().isPresent());
+            if (any) paper.paragraph(words.text(report.calibration().isEmpty() ? "times.uncompared" : "times.few"));
+            else if (clocksOnly == 0) paper.line("", words.text("times.none"));
             return;
         }
         paper.paragraph(words.text("times.text"));
@@ -297,7 +323,8 @@ public final class ScreeningPdf {
         paper.paragraph(words.text("strips.text", numbers.fixed(Strip.MOST, 0)));
         for (GameReport game : report.games()) {
             BySide<List<Strip.Move>> moves = new BySide<>(strip(game, Side.WHITE), strip(game, Side.BLACK));
-            if (game.facts().isEmpty() && Stream.of(Side.values()).allMatch(side -> moves.get(side).stream().noneMatch(Strip.Move::counted))) continue;
+            if (game.facts().isEmpty() && game.moves().stream().noneMatch(ScreeningPdf::isMissing)
+                    && Stream.of(Side.values()).allMatch(side -> moves.get(side).stream().noneMatch(Strip.Move::counted))) continue;
             Drawing drawing = Strip.of(moves);
             paper.together(drawing.height() + ROOM_FOR_LEGEND);
             paper.heading(name(game), 9);
@@ -319,9 +346,14 @@ public final class ScreeningPdf {
         return String.format(Locale.ROOT, "%d:%02d:%02d", time.toHours(), time.toMinutesPart(), time.toSecondsPart());
     }
 
-    private static String name(GameReport game) {
-        String round = game.round().isEmpty() ? "" : game.round() + " · ";
-        return round + player(game.players().white()) + " – " + player(game.players().black()) + ", " + game.result();
+    /** A game of the hall by its round and board, one of a file by that and its number in it. */
+    private String name(GameReport game) {
+        StringJoiner name = new StringJoiner(" · ", "", " · ");
+        Matcher hall = BOARD.matcher(game.id());
+        if (!hall.matches()) name.add(game.id());
+        if (!game.round().isEmpty()) name.add(words.text("game.round", game.round()));
+        if (hall.matches()) name.add(words.text("game.board", hall.group(1)));
+        return name + player(game.players().white()) + " – " + player(game.players().black()) + ", " + game.result();
     }
 
     private static String player(Player player) {
@@ -339,16 +371,36 @@ public final class ScreeningPdf {
 
     private String told(GameReport game, Side side) {
         List<MoveRecord.Judged> judged = moves(game, side).flatMap(move -> move.judged().stream()).toList();
-        if (judged.isEmpty()) return words.text("strip.none");
+        long missing = moves(game, side).filter(ScreeningPdf::isMissing).count();
+        if (judged.isEmpty()) return words.text(missing > 0 ? "strip.notAnalysed" : "strip.none") + seen(game, side);
         StringJoiner told = new StringJoiner(", ");
         told.add(words.text("strip.moves", judged.size(), numbers.fixed(mean(judged.stream().map(MoveRecord.Judged::error).toList()), 3)));
         List<Double> expected = judged.stream().flatMap(move -> move.expected().stream()).map(MoveRecord.Expected::error).toList();
         if (!expected.isEmpty()) told.add(words.text("strip.expected", numbers.fixed(mean(expected), 3)));
-        String seen = moves(game, side).filter(move -> !move.seen().isEmpty())
-                .map(move -> move.number() + ". " + move.san() + " (" + move.seen().stream().map(kind -> words.name("fact", kind)).collect(Collectors.joining(", ")) + ")")
-                .collect(Collectors.joining(", "));
-        if (!seen.isEmpty()) told.add(words.text("strip.seen", seen));
-        return told.toString();
+        if (missing > 0) told.add(words.text("note.missing", missing));
+        return told + seen(game, side);
+    }
+
+    private static boolean isMissing(MoveRecord move) {
+        return move.excluded().equals(Optional.of(Exclusion.NOT_ANALYSED));
+    }
+
+    /** What was seen, each kind once with the moves soon after it. */
+    private String seen(GameReport game, Side side) {
+        Map<String, List<Integer>> after = new TreeMap<>();
+        moves(game, side).forEach(move -> move.seen().forEach(kind -> after.computeIfAbsent(kind, _ -> new ArrayList<>()).add(move.number())));
+        if (after.isEmpty()) return "";
+        return ", " + words.text("strip.seen", after.entrySet().stream().map(one -> words.name("fact", one.getKey()) + " (" + spans(one.getValue()) + ")").collect(Collectors.joining(", ")));
+    }
+
+    /** Numbers that follow one another as one span: "12–30, 34". */
+    static String spans(List<Integer> numbers) {
+        StringJoiner spans = new StringJoiner(", ");
+        for (int from = 0, to = 0; from < numbers.size(); from = ++to) {
+            while (to + 1 < numbers.size() && numbers.get(to + 1) == numbers.get(to) + 1) to++;
+            spans.add(from == to ? String.valueOf(numbers.get(from)) : numbers.get(from) + "–" + numbers.get(to));
+        }
+        return spans.toString();
     }
 
     private static double mean(List<Double> values) {

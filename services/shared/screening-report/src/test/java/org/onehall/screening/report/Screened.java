@@ -13,6 +13,7 @@ import org.onehall.chess.Move;
 import org.onehall.chess.Position;
 import org.onehall.chess.Side;
 import org.onehall.screening.AnalysedGame;
+import org.onehall.screening.AnalysedMove;
 import org.onehall.screening.Calibration;
 import org.onehall.screening.CalibrationSet;
 import org.onehall.screening.Choice;
@@ -20,6 +21,7 @@ import org.onehall.screening.EngineSettings;
 import org.onehall.screening.EventReport;
 import org.onehall.screening.HallFact;
 import org.onehall.screening.IprLine;
+import org.onehall.screening.LeftOut;
 import org.onehall.screening.PerIndex;
 import org.onehall.screening.PlayedMove;
 import org.onehall.screening.Player;
@@ -65,6 +67,26 @@ final class Screened {
     /** One game without clocks. */
     static EventReport untimed() {
         return report(List.of(game("u.pgn:1", "", BRUNO, UNRATED, false)));
+    }
+
+    /** A game with clocks that does not say what is added a move, one with times of few moves, and one no engine has seen yet. */
+    static EventReport unfinished() {
+        AnalysedGame clocks = game("c.pgn:1", "", ANNA, BRUNO, true);
+        List<AnalysedMove> untold = clocks.moves().stream().map(move -> with(move, move.analysis(), Optional.empty())).toList();
+        AnalysedGame seen = game("cup/2/7", "2", BRUNO, ANNA, true);
+        List<AnalysedMove> waiting = seen.moves().stream().map(move -> with(move, Optional.empty(), move.spent())).toList();
+        return report(List.of(new AnalysedGame(clocks.id(), "", "", "", clocks.players(), "*", untold.subList(0, 40), List.of()),
+                new AnalysedGame(seen.id(), "", "2", "", seen.players(), "*", waiting, seen.facts()))).leavingOut(List.of(new LeftOut("c.pgn", 2, 14, "illegal move"), new LeftOut("e.pgn", 0, 0, "holds no game")));
+    }
+
+    /** Twenty moves of each side. */
+    static EventReport few() {
+        AnalysedGame game = game("f.pgn:1", "", BRUNO, UNRATED, true);
+        return report(List.of(new AnalysedGame(game.id(), "", "", "", game.players(), "*", game.moves().subList(0, 40), List.of())));
+    }
+
+    private static AnalysedMove with(AnalysedMove move, Optional<PositionAnalysis> analysis, Optional<Duration> spent) {
+        return new AnalysedMove(move.ply(), move.side(), move.number(), move.fen(), move.uci(), move.san(), move.legalMoves(), move.repetition(), move.phase(), analysis, spent, move.left(), move.at());
     }
 
     /** The same as the event, of an engine no calibration is for. */

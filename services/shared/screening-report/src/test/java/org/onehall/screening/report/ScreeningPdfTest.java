@@ -13,6 +13,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Properties;
 import java.util.regex.Pattern;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.apache.pdfbox.Loader;
 import org.apache.pdfbox.pdmodel.PDDocument;
 import org.apache.pdfbox.pdmodel.documentinterchange.logicalstructure.PDStructureElement;
@@ -82,14 +84,59 @@ class ScreeningPdfTest {
             player.among().ifPresent(one -> contains(text, List.of(numbers.probability(one.largest()))));
             player.ipr().ifPresent(one -> contains(text, List.of(numbers.fixed(one.ipr(), 0) + " " + numbers.fixed(one.low(), 0) + "–" + numbers.fixed(one.high(), 0))));
         }
-        contains(text, List.of("Ugo Ignoto – 3", "no rating", "1 Đorđe Čolić-Γιώργος 1900"));
+        contains(text, List.of("Ugo Ignoto – 3", "record only: no rating", "1 Đorđe Čolić-Γιώργος 1900"));
     }
 
     @Test void whatTheHallSawIsLaidBesideTheMovesAndDecidesNothing() throws IOException { // APP-I A3
         var anna = EVENT.players().stream().filter(player -> player.name().startsWith("Anna")).findFirst().orElseThrow();
         contains(text(EVENT, "en"), List.of("An association, never a verdict, and no part of any z.", "Anna Bianchi " + anna.hall().orElseThrow().facts() + " " + anna.hall().get().movesAfter()
-                + " " + anna.hall().get().movesElsewhere(), "(absence)"));
-        contains(text(EVENT, "it"), List.of("(assenza)"));
+                + " " + anna.hall().get().movesElsewhere(), "soon after: absence ("));
+        contains(text(EVENT, "it"), List.of("poco dopo: assenza ("));
+    }
+
+    @Test void thePValueOfTheHallHasItsCaveats() throws IOException { // APP-I A3
+        var seen = EVENT.players().stream().filter(player -> player.hall().isPresent()).toList();
+        Numbers numbers = new Numbers(Locale.ENGLISH);
+        assertFalse(seen.isEmpty());
+        for (var player : seen) {
+            var hall = player.hall().orElseThrow();
+            var among = player.hallAmong().orElseThrow();
+            assertTrue(hall.small(), "three games of one absence each");
+            contains(text(EVENT, "en"), List.of(numbers.probability(hall.p()) + " " + hall.permutations() + " " + numbers.probability(among.largest()) + " " + numbers.probability(among.falseDiscovery())
+                    + " small sample"));
+        }
+        contains(text(EVENT, "en"), List.of("10000 are drawn, and those count that have moves both after and elsewhere", "Under 30 moves after or elsewhere the sample is small"));
+    }
+
+    @Test void aKnownRatingIsShownAndWhyThereIsNoZIsSaid() throws IOException {
+        String text = text(Screened.unfinished(), "en");
+        contains(text, List.of("Anna Bianchi 2050 2 ", "Bruno Neri 1700 2 ", "37 moves not analysed yet"));
+        contains(text(Screened.few(), "en"), List.of("record only: under 30 moves", "record only: no rating, under 30 moves", "The moves have times, but there is no picture"));
+        contains(text(Screened.few(), "it"), List.of("solo resoconto: senza Elo, meno di 30 mosse"));
+        assertFalse(text.contains("record only"), "how many they are is known when all are analysed");
+        contains(text(Screened.unfinished(), "it"), List.of("mosse non ancora analizzate"));
+    }
+
+    @Test void aGameNobodyHasAnalysedYetSaysSoUnderItsBoard() throws IOException {
+        contains(text(Screened.unfinished(), "en"), List.of("round 2 · board 7 · Bruno Neri", "White: not analysed yet · Black: not analysed yet", "c.pgn:1 · Anna Bianchi"));
+        contains(text(Screened.unfinished(), "it"), List.of("turno 2 · scacchiera 7 · Bruno Neri", "non ancora analizzate"));
+    }
+
+    @Test void gamesThatCouldNotBeReadAreNamed() throws IOException {
+        contains(text(Screened.unfinished(), "en"), List.of("Left out c.pgn, game 2 (cannot be read from line 14 on); e.pgn (holds no game)"));
+        contains(text(Screened.unfinished(), "it"), List.of("Tralasciate c.pgn, partita 2"));
+        assertFalse(text(EVENT, "en").contains("Left out"));
+    }
+
+    @Test void clocksWithoutAnIncrementAndTooFewTimesAreToldApartFromNoTimes() throws IOException {
+        String text = text(Screened.unfinished(), "en");
+        contains(text, List.of("do not say what is added a move (no TimeControl): 1.", "--increment", "The moves have times, but there is no picture"));
+        assertFalse(text.contains("The games have no times."), text);
+    }
+
+    @Test void movesThatFollowOneAnotherAreOneSpan() {
+        assertEquals("12–30, 34, 40–41", ScreeningPdf.spans(Stream.concat(IntStream.rangeClosed(12, 30).boxed(), Stream.of(34, 40, 41)).toList()));
+        assertEquals("", ScreeningPdf.spans(List.of()));
     }
 
     @Test void withoutClocksOrFactsItSaysSo() throws IOException {
