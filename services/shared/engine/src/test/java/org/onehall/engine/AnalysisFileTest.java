@@ -65,6 +65,15 @@ class AnalysisFileTest {
         assertEquals(HEAD, Files.readString(file()));
     }
 
+    @Test void whatIsWrittenCanBeRead() throws Exception {
+        PositionAnalysis deepest = new PositionAnalysis(INITIAL.fen(), PositionAnalysis.MOST_DEPTH, ANALYSIS.choices());
+        try (var kept = AnalysisFile.open(file(), SETTINGS)) {
+            kept.add(deepest);
+        }
+        assertEquals(Optional.of(deepest), AnalysisFile.read(file()).find(INITIAL));
+        assertThrows(IllegalArgumentException.class, () -> new PositionAnalysis(INITIAL.fen(), PositionAnalysis.MOST_DEPTH + 1, ANALYSIS.choices()));
+    }
+
     @Test void aFileOfOtherSettingsIsRefusedAndLeftAsItIs() throws Exception {
         Files.writeString(file(), HEAD + LINE);
         for (var other : List.of(new EngineSettings("Another", 100, 3, 1), new EngineSettings(SETTINGS.engine(), 101, 3, 1),
