@@ -10,6 +10,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashSet;
 import java.util.Iterator;
 import java.util.LinkedHashMap;
@@ -30,8 +31,8 @@ import org.onehall.screening.PositionAnalysis;
 /**
  * Analyses kept in a file, so that no position is analysed twice: JSON lines in UTF-8, the settings in the first, then an
  * analysis a line, in the order they were made, each position ({@link PositionKey}) once. Lines are only ever added; one
- * that was torn off at the end is cut away when the file is opened for writing, and passed over otherwise. Whoever writes has
- * the file to himself.
+ * that was torn off at the end is cut away when the file is opened for writing, and passed over otherwise. A file of something
+ * else is refused and left as it is. Whoever writes has the file to himself.
  *
  * <pre>
  * {"engine":"Stockfish 15.1","nodes":100000,"multipv":6,"hash_mb":16}
@@ -64,12 +65,17 @@ public final class AnalysisFile implements AutoCloseable {
             lock(channel, file);
             List<String> texts = new ArrayList<>();
             long whole = wholeLines(channel, texts);
-            channel.truncate(whole).position(whole);
             AnalysisFile kept = new AnalysisFile(channel, settings);
-            if (texts.isEmpty()) kept.write(head(settings));
-            else if (!settings(file, texts).equals(settings))
+            // Nothing is cut away before it is sure that the file is one of ours.
+            if (texts.isEmpty() && isTornHead(channel, settings)) {
+                channel.truncate(0).position(0);
+                kept.write(head(settings));
+                return kept;
+            }
+            if (!settings(file, texts).equals(settings))
                 throw new IOException(file + " has analyses of " + settings(file, texts).version() + ", not of " + settings.version());
             kept.take(file, texts);
+            channel.truncate(whole).position(whole);
             return kept;
         } catch (IOException | RuntimeException e) {
             channel.close();
@@ -109,6 +115,14 @@ public final class AnalysisFile implements AutoCloseable {
             }
         }
         return from;
+    }
+
+    /** Whether a file without a line end is empty, or as much of a first line as was written when something broke it off. */
+    private static boolean isTornHead(FileChannel channel, EngineSettings settings) throws IOException {
+        byte[] head = head(settings).getBytes(StandardCharsets.UTF_8);
+        if (channel.size() > head.length) return false;
+        byte[] there = Channels.newInputStream(channel.position(0)).readAllBytes();
+        return Arrays.equals(there, Arrays.copyOf(head, there.length));
     }
 
     private static EngineSettings settings(Path file, List<String> texts) throws IOException {

@@ -54,13 +54,14 @@ final class Listing {
         }
     }
 
-    /** Takes a line that begins with "info"; what can't be read changes nothing. A move that is not legal is an EngineFailure. */
+    /** Takes a line that begins with "info"; what can't be read changes nothing. A move that is not legal, or a depth no search has, is an EngineFailure. */
     void take(String line) throws EngineFailure {
         List<String> words = Arrays.asList(line.strip().split("\\s+"));
         Optional<Integer> value = value(words);
         int pv = words.indexOf("pv");
         long depth = number(words, "depth", 0);
-        if (value.isEmpty() || pv < 0 || pv + 1 >= words.size() || depth < 1 || depth > Integer.MAX_VALUE) return;
+        if (value.isEmpty() || pv < 0 || pv + 1 >= words.size() || depth < 1) return;
+        if (depth > PositionAnalysis.MOST_DEPTH) throw new EngineFailure(EngineFailure.Kind.NONSENSE, "the engine says a depth of " + depth);
         long rank = number(words, "multipv", 1);
         if (rank == 1) current = new Report((int) depth, number(words, "nodes", 0) >= nodes);
         boolean exact = !words.contains("lowerbound") && !words.contains("upperbound");

@@ -29,7 +29,8 @@ class AnalysisFileTest {
     private static final EngineSettings SETTINGS = new EngineSettings("En\"gine\\ 1", 100, 3, 1);
     private static final Position INITIAL = Position.initial();
     private static final PositionAnalysis ANALYSIS = new PositionAnalysis(INITIAL.fen(), 3, List.of(new Choice("e2e4", 30), new Choice("d2d4", -20)));
-    private static final String HEAD = "{\"engine\":\"En\\\"gine\\\\ 1\",\"nodes\":100,\"multipv\":3,\"hash_mb\":1}\n";
+    private static final String HEAD_WITHOUT_END = "{\"engine\":\"En\\\"gine\\\\ 1\",\"nodes\":100,\"multipv\":3,\"hash_mb\":1}";
+    private static final String HEAD = HEAD_WITHOUT_END + "\n";
     private static final String LINE = "{\"fen\":\"" + INITIAL.fen() + "\",\"depth\":3,\"choices\":[[\"e2e4\",30],[\"d2d4\",-20]]}\n";
     @TempDir
     private Path folder;
@@ -63,6 +64,24 @@ class AnalysisFileTest {
             assertEquals(0, kept.size());
         }
         assertEquals(HEAD, Files.readString(file()));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"my notes, without a line end", "one line\nand notes without a line end", "{\"engine\":\"Another\",\"no", HEAD_WITHOUT_END + " and more",
+        HEAD + "not json\nand a rest"})
+    void aFileOfSomethingElseIsRefusedAndLeftAsItIs(String notes) throws Exception {
+        Files.writeString(file(), notes);
+        assertTrue(assertThrows(IOException.class, () -> AnalysisFile.open(file(), SETTINGS)).getMessage().contains("analyses.jsonl"));
+        assertEquals(notes, Files.readString(file()));
+    }
+
+    @Test void whatIsWrittenCanBeRead() throws Exception {
+        PositionAnalysis deepest = new PositionAnalysis(INITIAL.fen(), PositionAnalysis.MOST_DEPTH, ANALYSIS.choices());
+        try (var kept = AnalysisFile.open(file(), SETTINGS)) {
+            kept.add(deepest);
+        }
+        assertEquals(Optional.of(deepest), AnalysisFile.read(file()).find(INITIAL));
+        assertThrows(IllegalArgumentException.class, () -> new PositionAnalysis(INITIAL.fen(), PositionAnalysis.MOST_DEPTH + 1, ANALYSIS.choices()));
     }
 
     @Test void aFileOfOtherSettingsIsRefusedAndLeftAsItIs() throws Exception {

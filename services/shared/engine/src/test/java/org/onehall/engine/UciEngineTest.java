@@ -111,6 +111,17 @@ class UciEngineTest {
                 listing(5, "mate 1 pv a2a3", "cp 20000 pv a2a4", "cp 0 pv b2b3", "cp -30000 pv b2b4", "mate -3 pv c2c3"));
     }
 
+    @ParameterizedTest
+    @CsvSource({"10001", "1000000000", "2147483648", "9223372036854775807"})
+    void aDepthNoSearchHasIsRefusedWhenTheEngineSaysIt(long depth) throws Exception {
+        Listing listing = new Listing(Position.initial(), INITIAL, 1, 100);
+        listing.take("info depth 10000 multipv 1 nodes 9 score cp 5 pv a2a3");
+        assertEquals(10_000, listing.end().depth());
+        var refused = assertThrows(EngineFailure.class, () -> listing.take("info depth " + depth + " multipv 1 nodes 9 score cp 5 pv a2a3"));
+        assertEquals(EngineFailure.Kind.NONSENSE, refused.kind());
+        assertTrue(refused.getMessage().contains(String.valueOf(depth)), refused.getMessage());
+    }
+
     @Test void theBestMoveIsFirstAndOfEqualOnesTheEnginesOrderStays() throws Exception {
         assertEquals(List.of(new Choice("h2h3", 7), new Choice("b2b3", 5), new Choice("a2a3", 5)),
                 listing(3, "cp 5 pv b2b3", "cp 5 pv a2a3", "cp 7 pv h2h3"));
