@@ -689,6 +689,10 @@ class IncidentsIT {
             JsonNode back = cup.black(1).seesStatus(cup.board(1), "PAUSED");
             assertEquals(1, lca.sees(cup.board(1), "the record taken back", view -> view.path("status").asText().equals("PAUSED")).path("irregularities").size());
             assertTrue(back.path("result").isMissingNode() || back.path("result").isNull(), "the game goes on");
+            cup.ca().does("takeBackIrregularity", Map.of("board", cup.board(1), "reason", "It was Black", "attempt", 1, "seen", 1));
+            cup.white(1).seesNotice("taken back the last record");
+            lca.sees(cup.board(1), "no record", view -> view.path("irregularities").isEmpty());
+            lca.refused("NO_RECORD", "takeBackIrregularity", Map.of("board", cup.board(1), "reason", "It was Black", "attempt", 1, "seen", 0));
 
             cup.start(4);
             cup.white(4).does("play", Map.of("uci", "e2e5"));
