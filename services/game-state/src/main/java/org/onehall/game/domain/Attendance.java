@@ -35,7 +35,7 @@ public record Attendance(BySide<Person> persons, Optional<Instant> from, List<Si
      * @param assistant  who is to enter the moves, or does (APP-III 1); empty: the player himself
      * @param excluded   did not answer the roll call, so has no part in the game (FSSI ind-b)
      * @param helper     writes the moves down, or helps otherwise without entering them (LAW 8.1.6, 6.2.6)
-     * @param absent     said to be absent of this game; not if nobody has said anything (DEC-13)
+     * @param absent     recorded as absent from this game; not if nothing was recorded (DEC-13)
      */
     record Person(Optional<Instant> hereSince, boolean moved, boolean holdsStart, boolean waived, OptionalInt minutes, Optional<Assistant> assistant,
             boolean excluded, Optional<Helper> helper, boolean absent) {
@@ -53,7 +53,7 @@ public record Attendance(BySide<Person> persons, Optional<Instant> from, List<Si
             return new Person(Optional.empty(), moved, holdsStart, waived, minutes, assistant, excluded, helper, true);
         }
 
-        /** Before a new game: whether he is absent of that one has not been said. */
+        /** Before a new game: an absence is recorded for one game only. */
         Person again() {
             return new Person(hereSince, false, holdsStart, waived, minutes, assistant, excluded, helper, false);
         }

@@ -13,8 +13,8 @@ import org.onehall.decider.Submitted;
 import org.onehall.game.domain.BoardState.Board;
 
 /**
- * The checks of both seats, before which nobody plays (OCR 18.5, 18.6). Nobody can check who is absent: a game begins without him, and he
- * without the checks may not move, should he come while it lasts (DEC-27).
+ * The checks of both seats, before which nobody plays (OCR 18.5, 18.6). Who is absent can not be checked: the game begins without him, and should
+ * he come while it lasts, he moves once they are made (DEC-27).
  */
 final class Checks {
     private Checks() {}

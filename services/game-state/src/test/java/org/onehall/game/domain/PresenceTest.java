@@ -153,7 +153,7 @@ class PresenceTest {
                 .when(new Command.Resign(BOARD, Side.WHITE), WHITE, at("15:05:00")).accepted();
     }
 
-    @Test void aNewGameNeedsTheChecksOfBothUntilSomebodyIsSaidToBeAbsentOfThatOneToo() { // DEC-26, OCR 18.5
+    @Test void aNewGameNeedsTheChecksOfBothUntilSomebodyIsRecordedAbsentFromThatOneToo() { // DEC-26, OCR 18.5
         var board = checked(round(30).when(arrival(Side.BLACK), SERVICE, at("14:50:00")), Side.BLACK, at("14:55:00")).when(absent(Side.WHITE), LCA_ROME, at("14:59:00")).accepted()
                 .when(START, LCA_ROME, at("15:00:00")).accepted()
                 .when(new Command.Restart(BOARD, "Unsupervised", "OCR 18.9", Optional.empty(), false, 0), SERVICE, at("15:05:00")).accepted();

@@ -120,8 +120,9 @@ final class Arrivals {
         return present.contains(side);
     }
 
+    /** Why the start is held for a seat; for who is absent it is not (DEC-27). */
     Optional<String> held(Side side) {
-        return Optional.ofNullable(held.get(side));
+        return Optional.ofNullable(held.get(side)).filter(_ -> !absent.contains(side));
     }
 
     /** @param unchecked whose checks are still to be made in a game that has begun */

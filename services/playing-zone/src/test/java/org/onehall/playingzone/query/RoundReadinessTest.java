@@ -35,6 +35,7 @@ import org.onehall.proto.fairplay.v1.VenueClosed;
 import org.onehall.proto.fairplay.v1.VenueOpened;
 import org.onehall.proto.game.v1.SeatCleared;
 import org.onehall.proto.game.v1.SeatPresent;
+import org.onehall.proto.game.v1.StartHeld;
 import org.onehall.proto.types.v1.Role;
 
 /** What venues and boards lack before a round, as screens show it (OCR 16, 18.5, 18.6). */
@@ -112,8 +113,12 @@ class RoundReadinessTest {
         assertTrue(hall.readiness("demo", 1, _ -> true).boards().getFirst().ready());
         assertEquals(List.of(Side.BLACK), board().arrival().orElseThrow().absent());
         present(Side.BLACK, true);
+        hall.fold(facts.game(BOARD, event -> event.setStartHeld(StartHeld.newBuilder().setSide(Wire.side(Side.BLACK)).setHeld(true).setReason("Not ready"))));
         assertFalse(hall.readiness("demo", 1, _ -> true).boards().getFirst().ready(), "he has come after all");
+        assertEquals(Optional.of("Not ready"), board().black().held());
         present(Side.BLACK, false);
+        assertEquals(Optional.empty(), board().black().held(), "and has gone");
+        assertTrue(hall.readiness("demo", 1, _ -> true).boards().getFirst().ready());
 
         hall.fold(facts.started(BOARD));
         assertEquals(List.of(List.of(), List.of(), List.of(Side.BLACK)), List.of(points(board().white().missing()), points(board().black().missing()), board().arrival().orElseThrow().unchecked()));
