@@ -8,15 +8,21 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.onehall.decider.BoardId;
 import org.onehall.proto.cases.v1.PrizeFacts;
 import org.onehall.proto.competition.v1.CompetitionEvent;
 import org.onehall.proto.competition.v1.Player;
+import org.onehall.proto.competition.v1.Round;
 import org.onehall.proto.fairplay.v1.FairPlayEvent;
 import org.onehall.proto.game.v1.GameEvent;
 
 /**
- * Which games of a player are over and screened (APP-I A1, A8bis). A game without a move has nothing to screen; one that went on after its end is
- * screened anew as it ends again. Thread-safe.
+ * Which games of a player are over and screened (APP-I A1, A8bis): those of all rounds, also of such as are still to be opened. A game without a move has
+ * nothing to screen, nor has one that was annulled and is not played again before its round is official; one that went on after its end is screened anew
+ * as it ends again. Thread-safe.
  */
 @Singleton
 public class PrizeChecks {
@@ -27,6 +33,14 @@ public class PrizeChecks {
         private boolean ended;
     }
 
+    private static final class Rounds {
+        private Set<Integer> all = Set.of();
+        /** Boards that are played, with the players of each, by round. */
+        private final Map<Integer, Map<String, Set<String>>> opened = new TreeMap<>();
+        private final Set<Integer> official = new HashSet<>();
+    }
+
+    private final Map<String, Rounds> competitions = new HashMap<>();
     private final Map<String, Game> games = new TreeMap<>();
     /** Moves that wait or were screened, by "board#attempt"; they are screened once the attempt is in {@link #screened}. */
     private final Map<String, List<String>> queued = new HashMap<>();
@@ -35,8 +49,25 @@ public class PrizeChecks {
 
     /** Takes the next fact. */
     public synchronized void fold(CompetitionEvent event) {
-        if (event.hasCompetitionLoaded())
-            event.getCompetitionLoaded().getPlayersList().stream().map(Player::getPlayerId).forEach(id -> players.add(event.getHeader().getKey() + "/" + id));
+        String competition = event.getHeader().getKey();
+        Rounds rounds = competitions.computeIfAbsent(competition, _ -> new Rounds());
+        switch (event.getPayloadCase()) {
+            case COMPETITION_LOADED -> {
+                rounds.all = event.getCompetitionLoaded().getRoundsList().stream().map(Round::getNumber).collect(Collectors.toCollection(TreeSet::new));
+                event.getCompetitionLoaded().getPlayersList().stream().map(Player::getPlayerId).forEach(id -> players.add(competition + "/" + id));
+            }
+            case ROUND_OPENED -> {
+                var round = event.getRoundOpened();
+                rounds.opened.put(round.getRound(), round.getPairingsList().stream().filter(pairing -> !round.getNotPlayedList().contains(pairing.getBoard()))
+                        .collect(Collectors.toMap(pairing -> new BoardId(competition, round.getRound(), pairing.getBoard()).toString(),
+                                pairing -> Stream.of(pairing.getWhiteId(), pairing.getBlackId()).collect(Collectors.toSet()))));
+            }
+            case ROUND_CLOSED -> rounds.official.add(event.getRoundClosed().getRound());
+            case RESULT_NOTED -> rounds.official.remove(event.getResultNoted().getRound());
+            case RESULT_WITHDRAWN -> rounds.official.remove(event.getResultWithdrawn().getRound());
+            case SCORE_CHANGED -> rounds.official.remove(event.getScoreChanged().getRound());
+            default -> { }
+        }
     }
 
     /** Takes the next fact. */
@@ -64,6 +95,10 @@ public class PrizeChecks {
                 game.moves.clear();
                 game.ended = false;
             }
+            case GAME_VOIDED -> {
+                game.moves.clear();
+                game.ended = false;
+            }
             case GAME_ENDED -> game.ended = true;
             case FORFEIT_REVERSED, RESULT_SET_ASIDE -> game.ended = false;
             default -> { }
@@ -72,13 +107,24 @@ public class PrizeChecks {
 
     /** What the release of a prize needs to know of its winner. */
     public synchronized PrizeFacts of(String competition, String player) {
-        List<String> pending = games.entrySet().stream().filter(entry -> entry.getKey().startsWith(competition + "/") && entry.getValue().players.contains(player))
-                .filter(entry -> !isChecked(entry.getKey(), entry.getValue())).map(Map.Entry::getKey).toList();
+        Rounds rounds = competitions.getOrDefault(competition, new Rounds());
+        Set<String> boards = new TreeSet<>();
+        games.forEach((board, game) -> {
+            if (board.startsWith(competition + "/") && game.players.contains(player)) boards.add(board);
+        });
+        rounds.opened.values().forEach(round -> round.forEach((board, seats) -> {
+            if (seats.contains(player)) boards.add(board);
+        }));
+        List<String> pending = new ArrayList<>(boards.stream().filter(board -> !isChecked(board, rounds)).toList());
+        rounds.all.stream().filter(round -> !rounds.opened.containsKey(round)).map(round -> "round " + round).forEach(pending::add);
         return PrizeFacts.newBuilder().setPlayerKnown(players.contains(competition + "/" + player)).addAllPending(pending).build();
     }
 
-    private boolean isChecked(String board, Game game) {
+    private boolean isChecked(String board, Rounds rounds) {
+        Game game = games.getOrDefault(board, new Game());
+        boolean official = BoardId.parse(board).filter(id -> rounds.official.contains(id.round())).isPresent();
+        if (!game.ended) return official && game.moves.isEmpty();
         String attempt = board + "#" + game.attempt;
-        return game.ended && (game.moves.isEmpty() || screened.contains(attempt) && game.moves.equals(queued.get(attempt)));
+        return game.moves.isEmpty() || screened.contains(attempt) && game.moves.equals(queued.get(attempt));
     }
 }

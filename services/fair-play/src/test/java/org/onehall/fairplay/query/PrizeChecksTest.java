@@ -9,7 +9,12 @@ import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Test;
 import org.onehall.proto.competition.v1.CompetitionEvent;
 import org.onehall.proto.competition.v1.CompetitionLoaded;
+import org.onehall.proto.competition.v1.Pairing;
 import org.onehall.proto.competition.v1.Player;
+import org.onehall.proto.competition.v1.ResultWithdrawn;
+import org.onehall.proto.competition.v1.Round;
+import org.onehall.proto.competition.v1.RoundClosed;
+import org.onehall.proto.competition.v1.RoundOpened;
 import org.onehall.proto.fairplay.v1.FairPlayEvent;
 import org.onehall.proto.fairplay.v1.ScreeningCompleted;
 import org.onehall.proto.fairplay.v1.ScreeningQueued;
@@ -17,6 +22,7 @@ import org.onehall.proto.game.v1.GameCreated;
 import org.onehall.proto.game.v1.GameEnded;
 import org.onehall.proto.game.v1.GameEvent;
 import org.onehall.proto.game.v1.GameRestarted;
+import org.onehall.proto.game.v1.GameVoided;
 import org.onehall.proto.game.v1.MovePlayed;
 import org.onehall.proto.game.v1.ResultSetAside;
 import org.onehall.proto.game.v1.Seat;
@@ -96,6 +102,46 @@ class PrizeChecksTest {
         game("cup/1/1", event -> event.setResultSetAside(ResultSetAside.getDefaultInstance()));
         game("cup/1/1", event -> event.setGameEnded(GameEnded.getDefaultInstance()));
         assertEquals(List.of(), pending("r1"));
+    }
+
+    private void competition(UnaryOperator<CompetitionEvent.Builder> payload) {
+        checks.fold(payload.apply(CompetitionEvent.newBuilder().setHeader(EventHeader.newBuilder().setKey("cup"))).build());
+    }
+
+    private void loaded(int rounds) {
+        var loaded = CompetitionLoaded.newBuilder();
+        for (int number = 1; number <= rounds; number++) loaded.addRounds(Round.newBuilder().setNumber(number));
+        competition(event -> event.setCompetitionLoaded(loaded));
+    }
+
+    private void opened(int round, Integer... notPlayed) {
+        competition(event -> event.setRoundOpened(RoundOpened.newBuilder().setRound(round).addPairings(Pairing.newBuilder().setBoard(1).setWhiteId("r1").setBlackId("m1"))
+                .addPairings(Pairing.newBuilder().setBoard(2).setWhiteId("r2").setBlackId("m2")).addAllNotPlayed(List.of(notPlayed))));
+    }
+
+    @Test void gamesStillToBePlayedArePending() { // APP-I A8bis
+        loaded(2);
+        assertEquals(List.of("round 1", "round 2"), pending("r1"));
+        opened(1);
+        assertEquals(List.of("cup/1/1", "round 2"), pending("r1"));
+        created("cup/1/1");
+        game("cup/1/1", event -> event.setGameEnded(GameEnded.getDefaultInstance()));
+        opened(2, 2);
+        assertEquals(List.of("cup/2/1"), pending("m1"));
+        assertEquals(List.of("cup/1/2"), pending("m2"));
+    }
+
+    @Test void anAnnulledGameThatIsNotPlayedAgainIsPendingUntilItsRoundIsOfficial() { // APP-I A8bis
+        loaded(1);
+        opened(1);
+        created("cup/1/1");
+        moved("cup/1/1", "e2e4");
+        game("cup/1/1", event -> event.setGameVoided(GameVoided.getDefaultInstance()));
+        assertEquals(List.of("cup/1/1"), pending("r1"));
+        competition(event -> event.setRoundClosed(RoundClosed.newBuilder().setRound(1)));
+        assertEquals(List.of(), pending("r1"));
+        competition(event -> event.setResultWithdrawn(ResultWithdrawn.newBuilder().setRound(1).setBoard(1)));
+        assertEquals(List.of("cup/1/1"), pending("r1"));
     }
 
     @Test void playersAreThoseOfTheCompetition() {
