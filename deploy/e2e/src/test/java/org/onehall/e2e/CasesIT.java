@@ -159,6 +159,7 @@ class CasesIT {
         }
         for (String service : RunningHall.SERVICES) clean(id, service + " metrics", hall.get(hall.url(service) + "/q/metrics", "").body());
         assertFalse(hall.get(hall.url("fair-play") + "/q/metrics", "").body().contains("cases_commands"), "nobody counts cases");
+        for (String service : RunningHall.SERVICES) assertFalse(hall.get(hall.url(service) + "/q/metrics", "").body().matches("(?s).*(CaseService|/api/fair-play).*"), service + " counts calls of cases");
         for (String context : TopicCatalogue.CONTEXTS)
             if (!context.equals("cases")) hall.read(TopicCatalogue.events(context), record -> clean(id, context + " log", new String(record.value(), StandardCharsets.ISO_8859_1)));
         cup.ca().sees("every attempt in the case", () -> attempts(id).containsAll(expected));
