@@ -340,6 +340,8 @@ export const refusals: Readonly<Record<string, string>> = {
   NOT_ELIGIBLE: "Possono presentare reclamo i giocatori, i capitani e gli ufficiali di questo torneo.",
   FORM_INCOMPLETE: "Non presentato: il modulo è incompleto. Completalo e presentalo in tempo.",
   FIDE_ID_DIFFERS: "Per te è registrato un altro ID FIDE o numero di tessera. Indica quello, oppure fai correggere l'iscrizione.",
+  COMPLAINT_IN_WORK: "Non presentato: il tuo reclamo su questa persona è in esame. Apri quel caso fra i tuoi e aggiungi una dichiarazione: altre partite, fatti e documenti. Potrai presentarne uno nuovo quando sarà concluso.",
+  TOO_MANY_COMPLAINTS: "Non presentato: venti tuoi reclami sono in esame. Aggiungi dichiarazioni a quelli, o presenta questo quando uno sarà concluso.",
   TEXT_UNREADABLE: "Un testo è troppo lungo o contiene caratteri di controllo.",
   TEXT_MISSING: "Manca il testo. Scrivilo.",
   TIME_BARRED: "L'ultimo turno è finito da più di un anno: non si aprono più casi.",

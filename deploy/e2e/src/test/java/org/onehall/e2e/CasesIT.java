@@ -86,15 +86,16 @@ class CasesIT {
         return StreamSupport.stream(seen.path("events").spliterator(), false).map(event -> event.path("kind").asText()).toList();
     }
 
-    private static String complaint() {
+    /** Of White at the first board about Black at another one: about the same player no second one is filed while the first is in work. */
+    private static String complaint(int board) {
         return does("cases/1/1 WHITE", "file-complaint", Map.of("complaint", Map.of("fideId", "812345", "contact", "o1@example.org", "games", "round 1, board 1",
                 "grounds", List.of("ABSENCES", "STRONGER_THAN_RATING"), "facts", SECRET, "accused",
-                Map.of("type", "PLAYER", "personId", accused(), "name", cup.black(1).who().name())))).path("caseId").asText();
+                Map.of("type", "PLAYER", "personId", accused(board), "name", cup.black(board).who().name())))).path("caseId").asText();
     }
 
-    /** Id of the player of Black at the first board. */
-    private static String accused() {
-        String name = cup.black(1).who().name();
+    /** Id of the player of Black at a board. */
+    private static String accused(int board) {
+        String name = cup.black(board).who().name();
         JsonNode people = RunningHall.tree(get("FAIR_PLAY_CHAIR", "fair-play").body()).path("people");
         return StreamSupport.stream(people.spliterator(), false).filter(person -> person.path("name").asText().equals(name)).findFirst().orElseThrow().path("id").asText();
     }
@@ -128,7 +129,7 @@ class CasesIT {
     /** APP-I G2.7, ENG-5: every endpoint, every topic-fed view, every role; the answers are those of a case that does not exist, and each attempt is logged. */
     @Test
     void aCaseLeavesNoTraceForWhoMayNotSeeItAndEveryAttemptIsLogged() throws IOException {
-        String id = complaint();
+        String id = complaint(2);
         String none = "cases/case-00000000000000000000";
         assertTrue(get("FAIR_PLAY_CHAIR", "fair-play").body().contains(id));
         assertTrue(get("cases/1/1 WHITE", "fair-play").body().contains(id));
@@ -195,7 +196,7 @@ class CasesIT {
     /** APP-I H, I3: from the complaint to the findings; each sees what is for him, when it is. */
     @Test
     void aComplaintIsInvestigatedHeardVotedAndToldToBothSides() {
-        String id = complaint();
+        String id = complaint(1);
         String investigator = "FAIR_PLAY_PANEL";
         does("FAIR_PLAY_CHAIR", "appoint-investigator", Map.of("caseId", id, "person", "fpl-2", "reason", "The chair was appointed last."));
         does(investigator, "register-evidence", Map.of("caseId", id, "kind", "OBSERVATIONAL", "text", "The log of the floor.", "reference", "box 1"));

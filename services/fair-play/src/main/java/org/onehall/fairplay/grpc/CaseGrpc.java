@@ -5,6 +5,7 @@ import com.google.protobuf.Message;
 import io.grpc.StatusRuntimeException;
 import io.quarkus.grpc.GrpcService;
 import io.smallrye.mutiny.Uni;
+import io.smallrye.mutiny.infrastructure.Infrastructure;
 import jakarta.inject.Inject;
 import java.time.Clock;
 import java.time.Instant;
@@ -18,11 +19,13 @@ import org.onehall.decider.LogKey;
 import org.onehall.eventlog.LogContext;
 import org.onehall.eventlog.RecordMapper;
 import org.onehall.eventlog.SealedLog;
+import org.onehall.fairplay.domain.proceeding.Accused;
 import org.onehall.fairplay.domain.proceeding.CaseFile;
 import org.onehall.fairplay.domain.proceeding.CaseFile.Asked;
 import org.onehall.fairplay.domain.proceeding.CaseFile.Tally;
 import org.onehall.fairplay.domain.proceeding.CaseRules;
 import org.onehall.fairplay.domain.proceeding.Limits;
+import org.onehall.fairplay.domain.proceeding.PersonType;
 import org.onehall.fairplay.domain.proceeding.ProceedingCommand;
 import org.onehall.fairplay.domain.proceeding.ProceedingEvent;
 import org.onehall.fairplay.domain.proceeding.ProceedingRefusal;
@@ -30,6 +33,7 @@ import org.onehall.fairplay.domain.proceeding.ProceedingState;
 import org.onehall.fairplay.domain.proceeding.RecordingRegister;
 import org.onehall.fairplay.domain.proceeding.RecordingRules;
 import org.onehall.fairplay.domain.proceeding.Sight;
+import org.onehall.fairplay.query.Filings;
 import org.onehall.fairplay.query.PrizeChecks;
 import org.onehall.fairplay.query.ProceedingFacts;
 import org.onehall.fairplay.query.ProceedingViews;
@@ -116,6 +120,7 @@ public class CaseGrpc implements CaseService {
     private final ProceedingViews views;
     private final ProceedingFacts facts;
     private final PrizeChecks checks;
+    private final Filings filings;
     private final Clock clock = Clock.systemUTC();
 
     @Inject
@@ -125,12 +130,17 @@ public class CaseGrpc implements CaseService {
         this.views = views;
         this.facts = facts;
         this.checks = checks;
+        this.filings = new Filings(views);
     }
 
     @Override public Uni<FileComplaintResponse> fileComplaint(FileComplaintRequest request) {
         Actor caller = Caller.current();
-        String id = CaseIds.of(request.getCompetitionId(), caller.subject(), request.getWrite().getRequestId());
-        return submit(request.toBuilder().setCaseId(id).setFacts(facts.of(request.getCompetitionId(), caller.subject())).build())
+        String competition = request.getCompetitionId();
+        String id = CaseIds.of(competition, caller.subject(), request.getWrite().getRequestId());
+        var accused = request.getComplaint().getAccused();
+        var open = filings.begin(competition, caller.subject(), id, new Accused(PersonType.PLAYER, accused.getPersonId(), accused.getName()));
+        return submit(request.toBuilder().setCaseId(id).setFacts(facts.of(competition, caller.subject())).setOpenComplaints(open.complaints()).setComplained(open.sameAccused()).build())
+                .onFailure().invoke(() -> filings.failed(competition, caller.subject(), id))
                 .map(_ -> FileComplaintResponse.newBuilder().setCaseId(id).build());
     }
 
@@ -198,8 +208,9 @@ public class CaseGrpc implements CaseService {
     @Override public Uni<ListCasesResponse> listCases(ListCasesRequest request) {
         Actor caller = Caller.current();
         Instant now = clock.instant();
-        return Uni.createFrom().item(ListCasesResponse.newBuilder()
-                .addAllCases(views.all(caller, request.getCompetitionId()).stream().map(seen -> now(seen, caller, now)).toList()).build());
+        return Uni.createFrom().item(() -> ListCasesResponse.newBuilder()
+                .addAllCases(views.all(caller, request.getCompetitionId()).stream().map(seen -> now(seen, caller, now)).toList()).build())
+                .runSubscriptionOn(Infrastructure.getDefaultWorkerPool());
     }
 
     @Override public Uni<ReadCaseResponse> readCase(ReadCaseRequest request) {

@@ -3,18 +3,22 @@ package org.onehall.fairplay.query;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Consumer;
 import org.onehall.decider.Actor;
+import org.onehall.decider.LogKey;
 import org.onehall.eventlog.RecordMapper;
+import org.onehall.fairplay.domain.proceeding.Accused;
 import org.onehall.fairplay.domain.proceeding.CaseFile;
 import org.onehall.fairplay.domain.proceeding.CaseRules;
 import org.onehall.fairplay.domain.proceeding.ProceedingState;
 import org.onehall.fairplay.domain.proceeding.RecordingRegister;
 import org.onehall.fairplay.domain.proceeding.Sight;
+import org.onehall.fairplay.domain.proceeding.Trigger;
 import org.onehall.fairplay.streams.ProceedingLog;
 import org.onehall.proto.cases.v1.CaseEvent;
 
@@ -38,7 +42,11 @@ public final class ProceedingViews {
     /** A case and what somebody is to it. */
     public record Seen(Entry entry, CaseFile file, Sight sight) {}
 
+    private record Appointed(Instant at, String person) {}
+
     private final Map<String, Entry> entries = new ConcurrentHashMap<>();
+    /** The latest appointment, by competition. */
+    private final Map<String, Appointed> investigators = new ConcurrentHashMap<>();
     private volatile Consumer<Entry> changed = _ -> { };
 
     /** Takes the next event. */
@@ -47,6 +55,8 @@ public final class ProceedingViews {
         Entry before = entries.getOrDefault(key, new Entry(key, ProceedingState.EMPTY, List.of()));
         Entry now = before.and(event);
         entries.put(key, now);
+        if (event.hasInvestigatorAppointed()) investigators.merge(LogKey.competition(key), new Appointed(at(event), event.getInvestigatorAppointed().getPerson()),
+                (known, next) -> next.at().isBefore(known.at()) ? known : next);
         changed.accept(now);
     }
 
@@ -85,9 +95,15 @@ public final class ProceedingViews {
 
     /** Who was appointed last to any case of a competition (APP-I H3); "" if nobody was. */
     public String lastInvestigator(String competition) {
-        return entries.values().stream().filter(entry -> isOf(entry, competition)).flatMap(entry -> entry.events().stream()).filter(CaseEvent::hasInvestigatorAppointed)
-                .max(Comparator.comparing(ProceedingViews::at))
-                .map(event -> event.getInvestigatorAppointed().getPerson()).orElse("");
+        return Optional.ofNullable(investigators.get(competition)).map(Appointed::person).orElse("");
+    }
+
+    /** Complaints of somebody that are not completed, by case id. */
+    public Map<String, Accused> openComplaints(String competition, String filer) {
+        Map<String, Accused> open = new HashMap<>();
+        entries.values().stream().filter(entry -> isOf(entry, competition)).forEach(entry -> entry.file()
+                .filter(file -> file.trigger() == Trigger.COMPLAINT && file.filer().equals(filer) && file.outcome().isEmpty()).ifPresent(file -> open.put(entry.key(), file.accused())));
+        return open;
     }
 
     /** Whether a case is one of a competition. */

@@ -71,6 +71,8 @@ public final class CaseRules {
         String registered = command.facts().registeredId();
         if (!registered.isEmpty() && !registered.equals(form.fideId())) return refuse(ProceedingRefusal.FIDE_ID_DIFFERS);
         if (faulty(form)) return refuse(ProceedingRefusal.TEXT_UNREADABLE);
+        if (command.complained()) return refuse(ProceedingRefusal.COMPLAINT_IN_WORK);
+        if (command.openComplaints() >= Limits.OPEN_COMPLAINTS) return refuse(ProceedingRefusal.TOO_MANY_COMPLAINTS);
         List<ProceedingEvent> events = new ArrayList<>();
         events.add(new CaseEvent.ComplaintFiled(form, actor.subject(), standing.get(), command.facts().panel(), command.facts().chair()));
         List<Inadmissibility> reasons = inadmissible(form, command.facts(), at);

@@ -16,6 +16,8 @@ public enum ProceedingRefusal implements Refusal {
     NOT_ELIGIBLE("APP-I G2.1", Kind.STATE, "Players, captains and officials of this competition may complain. You are none of them."),
     FORM_INCOMPLETE("APP-I G2.2", Kind.MALFORMED, "Not filed: the form lacks {missing}. Complete it, and file it in time."),
     FIDE_ID_DIFFERS("APP-I G2.1", Kind.STATE, "Another FIDE ID or member number is registered for you. Give that one, or have the registration corrected."),
+    COMPLAINT_IN_WORK("APP-I G2.4", Kind.STATE, "Not filed: your complaint about this person is in work. Open that case among yours and add a statement to it: further games, facts and documents. You may complain anew once it is completed."),
+    TOO_MANY_COMPLAINTS("APP-I G2.2", Kind.STATE, "Not filed: twenty complaints of yours are in work. Add statements to them, or file this one when one of them is completed."),
     TEXT_UNREADABLE("", Kind.MALFORMED, "A text is too long or holds control characters. Facts, findings and statements may have 10,000 characters, names 100 on one line, references 200."),
     TEXT_MISSING("", Kind.MALFORMED, "The text is missing. Write it down."),
     TIME_BARRED("APP-I I1", Kind.STATE, "The last round ended more than a year ago. No case is opened any more."),

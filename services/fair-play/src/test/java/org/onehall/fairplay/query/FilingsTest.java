@@ -1,0 +1,73 @@
+package org.onehall.fairplay.query;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.time.Instant;
+import org.junit.jupiter.api.Test;
+import org.onehall.eventlog.RecordMapper;
+import org.onehall.fairplay.domain.proceeding.Accused;
+import org.onehall.fairplay.domain.proceeding.PersonType;
+import org.onehall.fairplay.query.Filings.Open;
+import org.onehall.proto.cases.v1.CaseEvent;
+import org.onehall.proto.cases.v1.CaseOpened;
+import org.onehall.proto.cases.v1.Complaint;
+import org.onehall.proto.cases.v1.ComplaintFiled;
+import org.onehall.proto.cases.v1.ComplaintRejected;
+import org.onehall.proto.cases.v1.Ground;
+import org.onehall.proto.cases.v1.InvestigatorAppointed;
+import org.onehall.proto.cases.v1.Standing;
+import org.onehall.proto.cases.v1.Trigger;
+import org.onehall.proto.types.v1.EventHeader;
+
+/** APP-I G2.4, H3: what of somebody's complaints is open, and who investigated last. */
+class FilingsTest {
+    private static final Accused BO = new Accused(PersonType.PLAYER, "m1", "Bo Neri");
+    private static final Accused CY = new Accused(PersonType.PLAYER, "m2", "Cy Verdi");
+    private static final Instant T0 = Instant.parse("2026-03-01T14:00:00Z");
+
+    private final ProceedingViews views = new ProceedingViews();
+    private final Filings filings = new Filings(views);
+    private int sequence;
+
+    private CaseEvent.Builder event(String key) {
+        sequence++;
+        return CaseEvent.newBuilder().setHeader(EventHeader.newBuilder().setKey(key).setSequence(sequence).setEventId(key + "#" + sequence)
+                .setOccurredAt(RecordMapper.timestamp(T0.plusSeconds(sequence))));
+    }
+
+    private static org.onehall.proto.cases.v1.Accused wire(Accused accused) {
+        return org.onehall.proto.cases.v1.Accused.newBuilder().setType(org.onehall.proto.cases.v1.PersonType.PERSON_TYPE_PLAYER).setPersonId(accused.personId()).setName(accused.name()).build();
+    }
+
+    private void filed(String id, String filer, Accused accused) {
+        views.fold(event(id).setComplaintFiled(ComplaintFiled.newBuilder().setFiler(filer).setStanding(Standing.STANDING_PLAYER)
+                .setComplaint(Complaint.newBuilder().setAccused(wire(accused)).addGrounds(Ground.GROUND_DEVICE))).build());
+    }
+
+    @Test void complaintsAreCountedWhileTheyAreOpenAlsoBeforeTheLogHasToldOfThem() { // APP-I G2.4
+        assertEquals(new Open(0, false), filings.begin("cup", "r1", "cup/case-1", BO));
+        assertEquals(new Open(1, true), filings.begin("cup", "r1", "cup/case-2", BO));
+        filings.failed("cup", "r1", "cup/case-2");
+        assertEquals(new Open(1, false), filings.begin("cup", "r1", "cup/case-3", CY));
+        assertEquals(new Open(1, false), filings.begin("cup", "r1", "cup/case-1", BO), "a repeat is no second one");
+        assertEquals(new Open(0, false), filings.begin("cup", "r2", "cup/case-4", BO));
+        filed("cup/case-1", "r1", BO);
+        filings.failed("cup", "r1", "cup/case-3");
+        assertEquals(new Open(1, true), filings.begin("cup", "r1", "cup/case-5", BO));
+        filings.failed("cup", "r1", "cup/case-5");
+        views.fold(event("cup/case-1").setComplaintRejected(ComplaintRejected.getDefaultInstance()).build());
+        assertEquals(new Open(0, false), filings.begin("cup", "r1", "cup/case-6", BO));
+        assertEquals(new Open(0, false), filings.begin("cap", "r1", "cap/case-1", BO));
+    }
+
+    @Test void theLastInvestigatorIsOfTheCompetitionsLatestAppointment() { // APP-I H3
+        for (String id : new String[] {"cup/case-1", "cup/case-2", "cap/case-1"})
+            views.fold(event(id).setCaseOpened(CaseOpened.newBuilder().setTrigger(Trigger.TRIGGER_OWN_INITIATIVE).setAccused(wire(BO)).setFiler("f1")).build());
+        assertEquals("", views.lastInvestigator("cup"));
+        for (String person : new String[] {"f2", "f3"})
+            views.fold(event("cup/case-" + (person.equals("f2") ? 2 : 1)).setInvestigatorAppointed(InvestigatorAppointed.newBuilder().setPerson(person)
+                    .setTarget(RecordMapper.timestamp(T0))).build());
+        assertEquals("f3", views.lastInvestigator("cup"));
+        assertEquals("", views.lastInvestigator("cap"));
+    }
+}
