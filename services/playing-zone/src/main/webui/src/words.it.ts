@@ -351,6 +351,7 @@ export const refusals: Readonly<Record<string, string>> = {
   CHAIR_NEEDED: "Può farlo solo il presidente del collegio.",
   NOT_ON_PANEL: "L'incaricato è un membro del collegio che non sia parte del caso.",
   DUE_PASSED: "La scadenza è già passata. Indicane una che lasci il tempo di rispondere.",
+  HEARING_TOO_SHORT: "L'accusato non ha ancora fatto una dichiarazione e gli serve tempo: indica un momento ad almeno 24 ore da adesso.",
   UNKNOWN_REQUEST: "Nel caso non c'è questa richiesta di collaborazione ancora aperta.",
   REPORT_INCOMPLETE: "Non definitiva: la relazione è incompleta.",
   ACCUSED_NOT_HEARD: "L'accusato non è stato sentito. Informalo per iscritto e aspetta la sua dichiarazione o la fine del termine.",

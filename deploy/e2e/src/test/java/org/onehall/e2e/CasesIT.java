@@ -201,7 +201,7 @@ class CasesIT {
         does("FAIR_PLAY_CHAIR", "appoint-investigator", Map.of("caseId", id, "person", "fpl-2", "reason", "The chair was appointed last."));
         does(investigator, "register-evidence", Map.of("caseId", id, "kind", "OBSERVATIONAL", "text", "The log of the floor.", "reference", "box 1"));
         assertEquals(404, get("cases/1/1 BLACK", "fair-play/case?id=" + id).statusCode());
-        does(investigator, "inform-accused", Map.of("caseId", id, "text", "You are accused of absences.", "until", Instant.now().plusSeconds(3600).toEpochMilli()));
+        does(investigator, "inform-accused", Map.of("caseId", id, "text", "You are accused of absences.", "until", Instant.now().plusSeconds(25 * 3600).toEpochMilli()));
         Map<String, Object> report = Map.of("caseId", id, "report", Map.of("recommendation", "FORWARD", "trigger", "A complaint.", "facts", "Absences.", "findings", "A phone was used.",
                 "proposedSanction", "A year.", "offences", List.of("INFORMATION_USE")));
         assertEquals("ACCUSED_NOT_HEARD", RunningHall.tree(post(investigator, "finalise-report", report).body()).path("code").asText());

@@ -48,7 +48,7 @@ public sealed interface CaseCommand extends ProceedingCommand {
     record RecordCooperation(String caseId, String request, boolean given, String text) implements CaseCommand {}
 
     /**
-     * By the investigator, in writing (APP-I I3). Refused: NOT_INVESTIGATOR, REPORT_FINAL, TEXT_MISSING, DUE_PASSED.
+     * By the investigator, in writing (APP-I I3). Refused: NOT_INVESTIGATOR, REPORT_FINAL, TEXT_MISSING, DUE_PASSED, HEARING_TOO_SHORT.
      *
      * @param until statements and documents are waited for
      */

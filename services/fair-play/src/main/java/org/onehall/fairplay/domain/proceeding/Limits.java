@@ -9,6 +9,8 @@ import java.time.ZoneOffset;
 public final class Limits {
     /** For a complaint, from the end of the last round (APP-I G2.1). */
     public static final Duration COMPLAINT = Duration.ofHours(24);
+    /** For a statement of an informed accused who has made none, at the least (APP-I I3). */
+    public static final Duration HEARING = Duration.ofHours(24);
     /** For an investigation, from the appointment (APP-I H6). */
     public static final Duration INVESTIGATION = Duration.ofDays(14);
     /** For opening a case, from the end of the last round (APP-I I1). */

@@ -28,6 +28,7 @@ public enum ProceedingRefusal implements Refusal {
     NOT_ON_PANEL("APP-I H3", Kind.STATE, "The investigating person is a member of the panel who is no party to the case."),
     REASON_MISSING("APP-I H3", Kind.MALFORMED, "{proposed} is next in the list. Say why somebody else investigates."),
     DUE_PASSED("APP-I H5", Kind.MALFORMED, "The instant lies in the past. Give one that leaves time to answer."),
+    HEARING_TOO_SHORT("APP-I I3", Kind.MALFORMED, "The accused has made no statement yet and needs time for one: give an instant at least 24 hours from now."),
     UNKNOWN_REQUEST("APP-I H5", Kind.NOT_FOUND, "The case has no such open request for cooperation."),
     REPORT_INCOMPLETE("APP-I H7", Kind.MALFORMED, "Not final: the report lacks {missing}."),
     ACCUSED_NOT_HEARD("APP-I I3", Kind.STATE, "The accused has not been heard. Inform him in writing, and wait for his statement or until the time for it has passed."),
