@@ -193,6 +193,21 @@ class CasesIT {
         return attempts;
     }
 
+    /** APP-I G2.7, OCR 16.7: who plays is told of his game only, and what he asked for is in the case; so is a look at the list, once, and a case named as a basis. */
+    @Test
+    void alsoWhoPlaysWhoListsAndWhoNamesACaseAsABasisIsLogged() {
+        String id = complaint(4);
+        cup.start(3);
+        assertEquals("GAME_RUNNING", RunningHall.tree(get("cases/1/3 WHITE", "fair-play/case?id=" + id).body()).path("code").asText());
+        assertEquals("GAME_RUNNING", RunningHall.tree(post("cases/1/3 BLACK", "record-note", Map.of("caseId", id, "text", "x")).body()).path("code").asText());
+        assertEquals("UNKNOWN_BASIS", RunningHall.tree(post("CHIEF_ARBITER", "open-case", Map.of("trigger", "CHIEF_ARBITER_REPORT", "facts", "x", "basis", id,
+                "accused", Map.of("type", "PLAYER", "personId", accused(1), "name", cup.black(1).who().name()))).body()).path("code").asText());
+        for (int look = 0; look < 2; look++) assertTrue(get("FAIR_PLAY_PANEL", "fair-play").body().contains(id));
+        cup.ca().sees("every attempt in the case", () -> attempts(id).containsAll(Set.of("PLAYER ReadCase", "PLAYER RecordNote", "CHIEF_ARBITER OpenCase")));
+        assertEquals(1, hall.events("cases", CaseEvent.parser(), id::equals).stream().filter(CaseEvent::hasAccessNoted).map(CaseEvent::getAccessNoted)
+                .filter(note -> note.getGranted() && note.getAsked().equals("ListCases") && note.getSubject().equals("fpl-2")).count());
+    }
+
     /** APP-I H, I3: from the complaint to the findings; each sees what is for him, when it is. */
     @Test
     void aComplaintIsInvestigatedHeardVotedAndToldToBothSides() {

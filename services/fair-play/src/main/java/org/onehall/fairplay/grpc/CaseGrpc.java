@@ -2,17 +2,21 @@ package org.onehall.fairplay.grpc;
 
 import com.google.protobuf.Descriptors.FieldDescriptor;
 import com.google.protobuf.Message;
+import io.grpc.MethodDescriptor;
 import io.grpc.StatusRuntimeException;
 import io.quarkus.grpc.GrpcService;
 import io.smallrye.mutiny.Uni;
 import io.smallrye.mutiny.infrastructure.Infrastructure;
 import jakarta.inject.Inject;
 import java.time.Clock;
+import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.UUID;
+import java.util.stream.Collectors;
 import org.jboss.logging.Logger;
 import org.onehall.decider.Actor;
 import org.onehall.decider.LogKey;
@@ -49,6 +53,7 @@ import org.onehall.proto.cases.v1.AppointInvestigatorResponse;
 import org.onehall.proto.cases.v1.CaseEvent;
 import org.onehall.proto.cases.v1.CaseNow;
 import org.onehall.proto.cases.v1.CaseService;
+import org.onehall.proto.cases.v1.CaseServiceGrpc;
 import org.onehall.proto.cases.v1.CastVoteRequest;
 import org.onehall.proto.cases.v1.CastVoteResponse;
 import org.onehall.proto.cases.v1.CloseVoteRequest;
@@ -115,6 +120,10 @@ import org.onehall.regulations.Rights;
 @GrpcService
 public class CaseGrpc implements CaseService {
     private static final Logger LOG = Logger.getLogger(CaseGrpc.class);
+    private static final Duration PATIENCE = Duration.ofSeconds(10);
+    /** How long a look at a case covers further looks at the list. */
+    private static final Duration LOOK = Duration.ofHours(1);
+    private static final Set<String> CALLS = CaseServiceGrpc.getServiceDescriptor().getMethods().stream().map(MethodDescriptor::getBareMethodName).collect(Collectors.toUnmodifiableSet());
 
     private final SealedLog<ProceedingCommand, ProceedingEvent, ProceedingState> log;
     private final ProceedingViews views;
@@ -147,7 +156,9 @@ public class CaseGrpc implements CaseService {
     @Override public Uni<OpenCaseResponse> openCase(OpenCaseRequest request) {
         Actor caller = Caller.current();
         String id = CaseIds.of(request.getCompetitionId(), caller.subject(), request.getWrite().getRequestId());
-        var known = facts.of(request.getCompetitionId(), caller.subject()).setBasisKnown(views.seen(caller, request.getBasis()).isPresent());
+        boolean seen = views.seen(caller, request.getBasis()).isPresent();
+        var known = facts.of(request.getCompetitionId(), caller.subject()).setBasisKnown(seen);
+        if (!seen) attempted(caller, request.getBasis(), "OpenCase");
         return submit(request.toBuilder().setCaseId(id).setKnown(known).build()).map(_ -> OpenCaseResponse.newBuilder().setCaseId(id).build());
     }
 
@@ -207,17 +218,25 @@ public class CaseGrpc implements CaseService {
 
     @Override public Uni<ListCasesResponse> listCases(ListCasesRequest request) {
         Actor caller = Caller.current();
+        String trace = Caller.trace();
+        return Uni.createFrom().item(() -> list(request.getCompetitionId(), caller, trace)).runSubscriptionOn(Infrastructure.getDefaultWorkerPool());
+    }
+
+    /** Each case shown has the look on its log first, unless it has one of this person within the hour (APP-I G2.7). */
+    private ListCasesResponse list(String competition, Actor caller, String trace) {
         Instant now = clock.instant();
-        return Uni.createFrom().item(() -> ListCasesResponse.newBuilder()
-                .addAllCases(views.all(caller, request.getCompetitionId()).stream().map(seen -> now(seen, caller, now)).toList()).build())
-                .runSubscriptionOn(Infrastructure.getDefaultWorkerPool());
+        List<Seen> seen = views.all(caller, competition);
+        List<Uni<NoteAccessResponse>> looks = seen.stream().filter(one -> !one.entry().hasLooked(caller.subject(), now.minus(LOOK)))
+                .map(one -> Desk.submit(log, access(caller, one.entry().key(), true, "ListCases"), NoteAccessResponse.getDefaultInstance(), ProceedingReactors.SELF, trace)).toList();
+        if (!looks.isEmpty()) Uni.join().all(looks).andFailFast().await().atMost(PATIENCE);
+        return ListCasesResponse.newBuilder().addAllCases(seen.stream().map(one -> now(one, caller, now)).toList()).build();
     }
 
     @Override public Uni<ReadCaseResponse> readCase(ReadCaseRequest request) {
         Actor caller = Caller.current();
-        Optional<Seen> seen = views.seen(caller, request.getCaseId());
+        Optional<Seen> seen = views.seen(caller, request.getCaseId()).filter(_ -> request.getRefused().isEmpty());
         if (seen.isEmpty()) {
-            attempted(caller, request.getCaseId(), "ReadCase");
+            attempted(caller, request.getCaseId(), CALLS.contains(request.getRefused()) ? request.getRefused() : "ReadCase");
             return Uni.createFrom().failure(Refused.status(ProceedingRefusal.NO_SUCH_CASE));
         }
         Instant now = clock.instant();

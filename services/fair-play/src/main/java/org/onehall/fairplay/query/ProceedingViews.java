@@ -33,6 +33,15 @@ public final class ProceedingViews {
             return new Entry(key, now, List.copyOf(all));
         }
 
+        /** Whether somebody was shown the case at or after an instant, as its log says (APP-I G2.7). */
+        public boolean hasLooked(String subject, Instant since) {
+            for (CaseEvent event : events.reversed()) {
+                if (at(event).isBefore(since)) return false;
+                if (event.hasAccessNoted() && event.getAccessNoted().getGranted() && event.getAccessNoted().getSubject().equals(subject)) return true;
+            }
+            return false;
+        }
+
         /** The case; of a register there is none. */
         public Optional<CaseFile> file() {
             return state.file();

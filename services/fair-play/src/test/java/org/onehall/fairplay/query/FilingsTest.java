@@ -1,13 +1,17 @@
 package org.onehall.fairplay.query;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.time.Instant;
 import org.junit.jupiter.api.Test;
+import org.onehall.decider.Actor;
 import org.onehall.eventlog.RecordMapper;
 import org.onehall.fairplay.domain.proceeding.Accused;
 import org.onehall.fairplay.domain.proceeding.PersonType;
 import org.onehall.fairplay.query.Filings.Open;
+import org.onehall.proto.cases.v1.AccessNoted;
 import org.onehall.proto.cases.v1.CaseEvent;
 import org.onehall.proto.cases.v1.CaseOpened;
 import org.onehall.proto.cases.v1.Complaint;
@@ -18,6 +22,7 @@ import org.onehall.proto.cases.v1.InvestigatorAppointed;
 import org.onehall.proto.cases.v1.Standing;
 import org.onehall.proto.cases.v1.Trigger;
 import org.onehall.proto.types.v1.EventHeader;
+import org.onehall.proto.types.v1.Role;
 
 /** APP-I G2.4, H3: what of somebody's complaints is open, and who investigated last. */
 class FilingsTest {
@@ -58,6 +63,20 @@ class FilingsTest {
         views.fold(event("cup/case-1").setComplaintRejected(ComplaintRejected.getDefaultInstance()).build());
         assertEquals(new Open(0, false), filings.begin("cup", "r1", "cup/case-6", BO));
         assertEquals(new Open(0, false), filings.begin("cap", "r1", "cap/case-1", BO));
+    }
+
+    private void looked(String id, String subject, boolean granted) {
+        views.fold(event(id).setAccessNoted(AccessNoted.newBuilder().setSubject(subject).setRole(Role.ROLE_FAIR_PLAY_PANEL).setGranted(granted).setAsked("ListCases")).build());
+    }
+
+    @Test void aLookIsOfWhoWasShownTheCaseAndNotOlderThanAskedFor() { // APP-I G2.7
+        filed("cup/case-1", "r1", BO);
+        looked("cup/case-1", "f2", true);
+        looked("cup/case-1", "f3", false);
+        var entry = views.seen(new Actor("r1", org.onehall.decider.Role.PLAYER, "cup", "rome", "cup/1/1", "WHITE"), "cup/case-1").orElseThrow().entry();
+        assertTrue(entry.hasLooked("f2", T0.plusSeconds(2)));
+        assertFalse(entry.hasLooked("f2", T0.plusSeconds(3)));
+        assertFalse(entry.hasLooked("f3", T0));
     }
 
     @Test void theLastInvestigatorIsOfTheCompetitionsLatestAppointment() { // APP-I H3

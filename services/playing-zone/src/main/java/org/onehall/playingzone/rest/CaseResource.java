@@ -3,6 +3,8 @@ package org.onehall.playingzone.rest;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.google.protobuf.Descriptors.FieldDescriptor;
 import com.google.protobuf.Message;
+import io.grpc.Status;
+import io.grpc.StatusRuntimeException;
 import io.quarkus.grpc.GrpcClient;
 import io.smallrye.common.annotation.RunOnVirtualThread;
 import jakarta.inject.Inject;
@@ -109,7 +111,8 @@ public class CaseResource {
     @GET
     @Path("/fair-play")
     public Response overview(@HeaderParam("Authorization") String authorization) {
-        Bearer.Caller caller = caller(authorization);
+        Bearer.Caller caller = bearer.caller(authorization);
+        admit(caller, "", "");
         String competition = hall.competition(caller.viewer());
         CaseServiceBlockingStub owner = cases.withOption(OutgoingInterceptor.AS, caller.token());
         List<Map<String, Object>> seen = owner.listCases(ListCasesRequest.newBuilder().setCompetitionId(competition).build()).getCasesList().stream().map(WireJson::write).toList();
@@ -128,7 +131,8 @@ public class CaseResource {
     @GET
     @Path("/fair-play/case")
     public Response read(@HeaderParam("Authorization") String authorization, @QueryParam("id") String id) {
-        Bearer.Caller caller = caller(authorization);
+        Bearer.Caller caller = bearer.caller(authorization);
+        admit(caller, "ReadCase", id == null ? "" : id);
         var read = cases.withOption(OutgoingInterceptor.AS, caller.token()).readCase(ReadCaseRequest.newBuilder().setCaseId(id == null ? "" : id).build());
         return Problem.ok(Map.of("now", WireJson.write(read.getNow()), "events", read.getEventsList().stream().map(CaseResource::event).toList()));
     }
@@ -137,10 +141,11 @@ public class CaseResource {
     @POST
     @Path("/fair-play/{step}")
     public Response step(@HeaderParam("Authorization") String authorization, @PathParam("step") String name, String body) {
-        Bearer.Caller caller = caller(authorization);
+        Bearer.Caller caller = bearer.caller(authorization);
         Step<?> step = STEPS.get(name);
         if (step == null) throw new RefusedException(ZoneRefusal.NOBODY, 404);
         JsonNode fields = Bodies.object(body);
+        admit(caller, step.empty().getDescriptorForType().getName().replaceFirst("Request$", ""), fields.path(name.equals("open-case") ? "basis" : "caseId").asText());
         Message.Builder request = WireJson.read(fields, step.empty().newBuilderForType(), KEPT);
         set(request, "write", WriteContext.newBuilder().setRequestId(UUID.randomUUID().toString()).build());
         String competition = hall.competition(caller.viewer());
@@ -151,12 +156,21 @@ public class CaseResource {
         return Problem.ok(answer);
     }
 
-    /** What the hall says to a player whose game goes on is the game (OCR 16.7). */
-    private Bearer.Caller caller(String authorization) {
-        Bearer.Caller caller = bearer.caller(authorization);
+    /** What the hall says to a player whose game goes on is the game (OCR 16.7); that he asked for a case is logged in it all the same (APP-I G2.7). */
+    private void admit(Bearer.Caller caller, String asked, String caseId) {
         if (!hall.isReady()) throw new RefusedException(ZoneRefusal.UNAVAILABLE, 503);
-        if (caller.viewer().seat().filter(seat -> hall.read(h -> h.isPlaying(seat.board()))).isPresent()) throw new RefusedException(ZoneRefusal.GAME_RUNNING, 409);
-        return caller;
+        if (caller.viewer().seat().filter(seat -> hall.read(h -> h.isPlaying(seat.board()))).isPresent()) {
+            if (!caseId.isEmpty()) attempted(caller, asked, caseId);
+            throw new RefusedException(ZoneRefusal.GAME_RUNNING, 409);
+        }
+    }
+
+    private void attempted(Bearer.Caller caller, String asked, String caseId) {
+        try {
+            cases.withOption(OutgoingInterceptor.AS, caller.token()).readCase(ReadCaseRequest.newBuilder().setCaseId(caseId).setRefused(asked).build());
+        } catch (StatusRuntimeException e) {
+            if (e.getStatus().getCode() != Status.Code.NOT_FOUND) throw e;
+        }
     }
 
     private static void set(Message.Builder request, String name, Object value) {
