@@ -22,6 +22,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.UUID;
 import java.util.function.BiFunction;
+import java.util.regex.Pattern;
 import org.onehall.decider.LogKey;
 import org.onehall.house.OutgoingInterceptor;
 import org.onehall.playingzone.ZoneRefusal;
@@ -62,6 +63,8 @@ import org.onehall.proto.types.v1.WriteContext;
 @RunOnVirtualThread
 public class CaseResource {
     private static final Set<String> KEPT = Set.of("write", "facts", "known", "competition_id", "register_key");
+
+    private static final Pattern UUID_TEXT = Pattern.compile("[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}");
 
     @Inject Bearer bearer;
     @Inject LiveHall hall;
@@ -137,17 +140,20 @@ public class CaseResource {
         return Problem.ok(Map.of("now", WireJson.write(read.getNow()), "events", read.getEventsList().stream().map(CaseResource::event).toList()));
     }
 
-    /** A write; the body holds the fields of the request. Answers with the id of a new case, or where a recording lies. */
+    /**
+     * A write; the body holds the fields of the request. Answers with the id of a new case, or where a recording lies. Sent again under the same id, a UUID,
+     * it is done once and gets the first answer.
+     */
     @POST
     @Path("/fair-play/{step}")
-    public Response step(@HeaderParam("Authorization") String authorization, @PathParam("step") String name, String body) {
+    public Response step(@HeaderParam("Authorization") String authorization, @HeaderParam("Idempotency-Key") String repeatable, @PathParam("step") String name, String body) {
         Bearer.Caller caller = bearer.caller(authorization);
         Step<?> step = STEPS.get(name);
         if (step == null) throw new RefusedException(ZoneRefusal.NOBODY, 404);
         JsonNode fields = Bodies.object(body);
         admit(caller, step.empty().getDescriptorForType().getName().replaceFirst("Request$", ""), fields.path(name.equals("open-case") ? "basis" : "caseId").asText());
         Message.Builder request = WireJson.read(fields, step.empty().newBuilderForType(), KEPT);
-        set(request, "write", WriteContext.newBuilder().setRequestId(UUID.randomUUID().toString()).build());
+        set(request, "write", WriteContext.newBuilder().setRequestId(requestId(repeatable)).build());
         String competition = hall.competition(caller.viewer());
         set(request, "competition_id", competition);
         set(request, "register_key", name.equals("release-prize") ? LogKey.prizes(competition) : LogKey.recordings(competition));
@@ -171,6 +177,12 @@ public class CaseResource {
         } catch (StatusRuntimeException e) {
             if (e.getStatus().getCode() != Status.Code.NOT_FOUND) throw e;
         }
+    }
+
+    private static String requestId(String repeatable) {
+        if (repeatable == null) return UUID.randomUUID().toString();
+        if (!UUID_TEXT.matcher(repeatable).matches()) throw Bodies.malformed();
+        return repeatable;
     }
 
     private static void set(Message.Builder request, String name, Object value) {
