@@ -363,6 +363,7 @@ export const refusals: Readonly<Record<string, string>> = {
   NOT_FORWARDED: "Le sanzioni le decide la Commissione etica e disciplinare, e questo caso non le è stato trasmesso.",
   SANCTION_MALFORMED: "Una sanzione indica la sua decisione; una squalifica ha da 0 a 1200 mesi, e al massimo altrettanti dal vivo.",
   RECORDING_INCOMPLETE: "Indica che cosa mostra la registrazione, con al massimo 200 caratteri, e dove si trova, con al massimo 500; per le telecamere anche la sede.",
+  NOT_ITS_KEEPER: "Chi ha inserito questa registrazione la fa cancellare dove si trova, e qui dice quando è fatto.",
   RECORDING_KEPT: "Il tempo di questa registrazione non è finito, o un procedimento la trattiene. Non va ancora cancellata.",
   UNKNOWN_RECORDING: "Questa registrazione non esiste.",
   UNKNOWN_WINNER: "Il torneo non ha questo giocatore.",

@@ -375,20 +375,21 @@ public class CaseGrpc implements CaseService {
         boolean keeps = Rights.allows(caller, Action.KEEP_RECORDINGS, venue, key, "");
         if (!opens && !keeps) return Optional.empty();
         boolean inside = RecordingRules.isInProceedings(caller, key);
+        boolean erases = keeps && known.filter(one -> one.isKeptBy(caller.subject()) || inside).isPresent();
         var view = RecordingNow.newBuilder().setRecordingId(registered.getRecording()).setKind(registered.getKind()).setVenueId(registered.getVenueId())
                 .setLabel(registered.getLabel()).setRegisteredAt(event.getHeader().getOccurredAt()).setMayOpen(opens && known.filter(one -> !one.deleted() && (!one.held() || inside)).isPresent());
         known.ifPresent(one -> {
             view.setHeld(one.held() && !one.deleted() && inside);
-            if (one.held() && !inside) RecordingWatch.due(views.register(key), facts.rules(LogKey.competition(key)), one.kind()).ifPresent(view::setDeletedAt);
+            if ((one.held() || one.deleted()) && !inside) RecordingWatch.due(views.register(key), facts.rules(LogKey.competition(key)), one.kind()).ifPresent(view::setDeletedAt);
             RecordingWatch.due(views.register(key), facts.rules(LogKey.competition(key)), one.kind()).ifPresent(view::setDeleteAt);
         });
         for (CaseEvent later : views.events(key)) {
             if (later.hasRecordingDeleted() && later.getRecordingDeleted().getRecording().equals(registered.getRecording())) {
                 if (!view.hasDeletedAt()) view.setDeletedAt(later.getHeader().getOccurredAt());
-                if (keeps) view.setEraseAt(later.getRecordingDeleted().getReference())
+                if (erases) view.setEraseAt(later.getRecordingDeleted().getReference())
                         .setErasureOverdue(clock.instant().isAfter(RecordMapper.instant(later.getHeader().getOccurredAt()).plus(Limits.DELETION)));
             }
-            if (later.hasRecordingErased() && later.getRecordingErased().getRecording().equals(registered.getRecording()))
+            if ((erases || inside) && later.hasRecordingErased() && later.getRecordingErased().getRecording().equals(registered.getRecording()))
                 view.setErasedAt(later.getHeader().getOccurredAt()).clearEraseAt().clearErasureOverdue();
             if (opens && later.hasRecordingRefused() && later.getRecordingRefused().getRecording().equals(registered.getRecording()))
                 view.addAccesses(RecordingAccess.newBuilder().setSubject(later.getRecordingRefused().getSubject()).setAt(later.getHeader().getOccurredAt()).setRefused(true));

@@ -42,6 +42,7 @@ public enum ProceedingRefusal implements Refusal {
     RECORDING_INCOMPLETE("APP-I A5", Kind.MALFORMED, "Say what the recording shows, in at most 200 characters, and where it lies, in at most 500; of cameras also at which venue."),
     UNKNOWN_RECORDING("APP-I A5", Kind.NOT_FOUND, "There is no such recording."),
     RECORDING_DELETED("APP-I A5", Kind.STATE, "The time of this recording was over; it has been deleted."),
+    NOT_ITS_KEEPER("DEC-25", Kind.STATE, "Whoever registered this recording has it deleted where it lies, and says here when it is."),
     RECORDING_KEPT("APP-I A5", Kind.STATE, "The time of this recording is not over, or proceedings hold it. It is not to be deleted yet."),
     UNKNOWN_WINNER("APP-I A8bis", Kind.NOT_FOUND, "The competition has no such player."),
     CHECKS_PENDING("APP-I A8bis", Kind.STATE, "Not released: not complete yet are {pending}. Release the prize when the checks are.");
