@@ -148,7 +148,7 @@ public class CaseGrpc implements CaseService {
         String id = CaseIds.of(competition, caller.subject(), request.getWrite().getRequestId());
         var accused = request.getComplaint().getAccused();
         var open = filings.begin(competition, caller.subject(), id, new Accused(PersonType.PLAYER, accused.getPersonId(), accused.getName()));
-        return submit(request.toBuilder().setCaseId(id).setFacts(facts.of(competition, caller.subject())).setOpenComplaints(open.complaints()).setComplained(open.sameAccused()).build())
+        return submit(request.toBuilder().setCaseId(id).setFacts(facts.of(competition, caller.subject())).setOpenComplaints(open.complaints()).setComplained(open.sameAccused()).setDevice(Caller.device()).build())
                 .onFailure().invoke(() -> filings.failed(competition, caller.subject(), id))
                 .map(_ -> FileComplaintResponse.newBuilder().setCaseId(id).build());
     }
@@ -156,7 +156,7 @@ public class CaseGrpc implements CaseService {
     @Override public Uni<OpenCaseResponse> openCase(OpenCaseRequest request) {
         Actor caller = Caller.current();
         String id = CaseIds.of(request.getCompetitionId(), caller.subject(), request.getWrite().getRequestId());
-        boolean seen = views.seen(caller, request.getBasis()).isPresent();
+        boolean seen = views.seen(caller, Caller.device(), request.getBasis()).isPresent();
         var known = facts.of(request.getCompetitionId(), caller.subject()).setBasisKnown(seen);
         if (!seen) attempted(caller, request.getBasis(), "OpenCase");
         return submit(request.toBuilder().setCaseId(id).setKnown(known).build()).map(_ -> OpenCaseResponse.newBuilder().setCaseId(id).build());
@@ -219,13 +219,14 @@ public class CaseGrpc implements CaseService {
     @Override public Uni<ListCasesResponse> listCases(ListCasesRequest request) {
         Actor caller = Caller.current();
         String trace = Caller.trace();
-        return Uni.createFrom().item(() -> list(request.getCompetitionId(), caller, trace)).runSubscriptionOn(Infrastructure.getDefaultWorkerPool());
+        String device = Caller.device();
+        return Uni.createFrom().item(() -> list(request.getCompetitionId(), caller, device, trace)).runSubscriptionOn(Infrastructure.getDefaultWorkerPool());
     }
 
     /** Each case shown has the look on its log first, unless it has one of this person within the hour (APP-I G2.7). */
-    private ListCasesResponse list(String competition, Actor caller, String trace) {
+    private ListCasesResponse list(String competition, Actor caller, String device, String trace) {
         Instant now = clock.instant();
-        List<Seen> seen = views.all(caller, competition);
+        List<Seen> seen = views.all(caller, device, competition);
         List<Uni<NoteAccessResponse>> looks = seen.stream().filter(one -> !one.entry().hasLooked(caller.subject(), now.minus(LOOK)))
                 .map(one -> Desk.submit(log, access(caller, one.entry().key(), true, "ListCases"), NoteAccessResponse.getDefaultInstance(), ProceedingReactors.SELF, trace)).toList();
         if (!looks.isEmpty()) Uni.join().all(looks).andFailFast().await().atMost(PATIENCE);
@@ -234,7 +235,7 @@ public class CaseGrpc implements CaseService {
 
     @Override public Uni<ReadCaseResponse> readCase(ReadCaseRequest request) {
         Actor caller = Caller.current();
-        Optional<Seen> seen = views.seen(caller, request.getCaseId()).filter(_ -> request.getRefused().isEmpty());
+        Optional<Seen> seen = views.seen(caller, Caller.device(), request.getCaseId()).filter(_ -> request.getRefused().isEmpty());
         if (seen.isEmpty()) {
             attempted(caller, request.getCaseId(), CALLS.contains(request.getRefused()) ? request.getRefused() : "ReadCase");
             return Uni.createFrom().failure(Refused.status(ProceedingRefusal.NO_SUCH_CASE));
@@ -285,8 +286,13 @@ public class CaseGrpc implements CaseService {
     private Uni<List<CaseEvent>> inside(Message request, String caseId) {
         Actor caller = Caller.current();
         String asked = request.getDescriptorForType().getName().replaceFirst("Request$", "");
+        if (views.isOfOtherDevice(caller, Caller.device(), caseId)) {
+            attempted(caller, caseId, asked);
+            return Uni.createFrom().failure(Refused.status(ProceedingRefusal.NO_SUCH_CASE));
+        }
+        String device = Caller.device();
         return submit(request).onFailure(failure -> isRefused(failure, ProceedingRefusal.NO_SUCH_CASE)).invoke(() -> attempted(caller, caseId, asked))
-                .map(events -> views.seen(caller, caseId).filter(seen -> seen.sight() != Sight.FILER && seen.sight() != Sight.ACCUSED).isPresent() ? events : List.of());
+                .map(events -> views.seen(caller, device, caseId).filter(seen -> seen.sight() != Sight.FILER && seen.sight() != Sight.ACCUSED).isPresent() ? events : List.of());
     }
 
     private Uni<List<CaseEvent>> submit(Message request) {
@@ -362,7 +368,9 @@ public class CaseGrpc implements CaseService {
             var header = EventHeader.newBuilder().setKey(event.getHeader().getKey()).setSequence(shown.size() + 1).setOccurredAt(event.getHeader().getOccurredAt())
                     .setRule(event.getHeader().getRule());
             if (!party && event.getHeader().getActor().getRole() != Role.ROLE_SERVICE) header.setActor(event.getHeader().getActor());
-            shown.add(event.toBuilder().setHeader(header).build());
+            var copy = event.toBuilder().setHeader(header);
+            if (copy.hasComplaintFiled()) copy.getComplaintFiledBuilder().clearDevice();
+            shown.add(copy.build());
         }
         return shown;
     }

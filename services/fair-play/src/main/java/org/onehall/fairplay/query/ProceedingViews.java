@@ -11,6 +11,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Consumer;
 import org.onehall.decider.Actor;
 import org.onehall.decider.LogKey;
+import org.onehall.decider.Role;
 import org.onehall.eventlog.RecordMapper;
 import org.onehall.fairplay.domain.proceeding.Accused;
 import org.onehall.fairplay.domain.proceeding.CaseFile;
@@ -79,9 +80,22 @@ public final class ProceedingViews {
         return Optional.ofNullable(entries.get(caseId)).flatMap(Entry::file).isPresent();
     }
 
-    /** A case as somebody may see it; empty: for him there is none (APP-I G2.7). */
-    public Optional<Seen> seen(Actor actor, String caseId) {
-        return Optional.ofNullable(entries.get(caseId)).flatMap(entry -> seen(actor, entry));
+    /**
+     * A case as somebody may see it; empty: for him there is none (APP-I G2.7). A player's complaint is there on the device it was filed on: whoever makes the
+     * codes of his seats could come in with one in his name.
+     */
+    public Optional<Seen> seen(Actor actor, String device, String caseId) {
+        return Optional.ofNullable(entries.get(caseId)).flatMap(entry -> seen(actor, entry)).filter(seen -> isOf(device, actor, seen));
+    }
+
+    /** Whether somebody is the complainant of a case, but on another device than he filed it on. */
+    public boolean isOfOtherDevice(Actor actor, String device, String caseId) {
+        return Optional.ofNullable(entries.get(caseId)).flatMap(entry -> seen(actor, entry)).filter(seen -> !isOf(device, actor, seen)).isPresent();
+    }
+
+    private static boolean isOf(String device, Actor actor, Seen seen) {
+        CaseEvent first = seen.entry().events().getFirst();
+        return actor.role() != Role.PLAYER || seen.sight() != Sight.FILER || !first.hasComplaintFiled() || first.getComplaintFiled().getDevice().equals(device);
     }
 
     private static Optional<Seen> seen(Actor actor, Entry entry) {
@@ -89,8 +103,8 @@ public final class ProceedingViews {
     }
 
     /** The cases of a competition somebody may see, latest first. */
-    public List<Seen> all(Actor actor, String competition) {
-        return entries.values().stream().filter(entry -> isOf(entry, competition)).flatMap(entry -> seen(actor, entry).stream())
+    public List<Seen> all(Actor actor, String device, String competition) {
+        return entries.values().stream().filter(entry -> isOf(entry, competition)).flatMap(entry -> seen(actor, entry).stream()).filter(seen -> isOf(device, actor, seen))
                 .sorted(Comparator.comparing((Seen seen) -> at(seen.entry().events().getFirst())).reversed()).toList();
     }
 

@@ -30,6 +30,8 @@ class FilingsTest {
     private static final Accused CY = new Accused(PersonType.PLAYER, "m2", "Cy Verdi");
     private static final Instant T0 = Instant.parse("2026-03-01T14:00:00Z");
 
+    private static final Actor PLAYER = new Actor("r1", org.onehall.decider.Role.PLAYER, "cup", "rome", "cup/1/1", "WHITE");
+
     private final ProceedingViews views = new ProceedingViews();
     private final Filings filings = new Filings(views);
     private int sequence;
@@ -45,7 +47,11 @@ class FilingsTest {
     }
 
     private void filed(String id, String filer, Accused accused) {
-        views.fold(event(id).setComplaintFiled(ComplaintFiled.newBuilder().setFiler(filer).setStanding(Standing.STANDING_PLAYER)
+        filed(id, filer, accused, "");
+    }
+
+    private void filed(String id, String filer, Accused accused, String device) {
+        views.fold(event(id).setComplaintFiled(ComplaintFiled.newBuilder().setFiler(filer).setDevice(device).setStanding(Standing.STANDING_PLAYER)
                 .setComplaint(Complaint.newBuilder().setAccused(wire(accused)).addGrounds(Ground.GROUND_DEVICE))).build());
     }
 
@@ -73,10 +79,26 @@ class FilingsTest {
         filed("cup/case-1", "r1", BO);
         looked("cup/case-1", "f2", true);
         looked("cup/case-1", "f3", false);
-        var entry = views.seen(new Actor("r1", org.onehall.decider.Role.PLAYER, "cup", "rome", "cup/1/1", "WHITE"), "cup/case-1").orElseThrow().entry();
+        var entry = views.seen(PLAYER, "", "cup/case-1").orElseThrow().entry();
         assertTrue(entry.hasLooked("f2", T0.plusSeconds(2)));
         assertFalse(entry.hasLooked("f2", T0.plusSeconds(3)));
         assertFalse(entry.hasLooked("f3", T0));
+    }
+
+    @Test void whatAPlayerFiledIsThereOnTheDeviceHeFiledItOn() { // APP-I G2.7
+        filed("cup/case-1", "r1", BO, "session-1");
+        assertTrue(views.seen(PLAYER, "session-1", "cup/case-1").isPresent());
+        assertEquals(1, views.all(PLAYER, "session-1", "cup").size());
+        for (String other : new String[] {"session-2", ""}) { // of a code that was made later, as the arbiter of the seat can
+            assertTrue(views.seen(PLAYER, other, "cup/case-1").isEmpty());
+            assertTrue(views.isOfOtherDevice(PLAYER, other, "cup/case-1"));
+            assertEquals(0, views.all(PLAYER, other, "cup").size());
+        }
+        assertFalse(views.isOfOtherDevice(PLAYER, "session-1", "cup/case-1"));
+        var arbiter = Actor.official("lca", org.onehall.decider.Role.LOCAL_CHIEF_ARBITER, "rome").of("cup");
+        filed("cup/case-2", "lca", BO, "session-3");
+        assertTrue(views.seen(arbiter, "session-4", "cup/case-2").isPresent());
+        assertFalse(views.isOfOtherDevice(arbiter, "session-4", "cup/case-1"), "a stranger is none");
     }
 
     @Test void theLastInvestigatorIsOfTheCompetitionsLatestAppointment() { // APP-I H3

@@ -12,10 +12,10 @@ public sealed interface CaseCommand extends ProceedingCommand {
     String caseId();
 
     /** A complaint in writing (APP-I G2). Refused: CASE_EXISTS, APPENDIX_NOT_ADOPTED, NOT_ELIGIBLE, FORM_INCOMPLETE, TIME_BARRED, COMPLAINT_IN_WORK, TOO_MANY_COMPLAINTS. */
-    record FileComplaint(String caseId, String competitionId, Complaint complaint, CaseFacts facts, int openComplaints, boolean complained) implements CaseCommand {
+    record FileComplaint(String caseId, String competitionId, Complaint complaint, CaseFacts facts, int openComplaints, boolean complained, String device) implements CaseCommand {
         /** Of somebody who has no other complaint in work. */
         public FileComplaint(String caseId, String competitionId, Complaint complaint, CaseFacts facts) {
-            this(caseId, competitionId, complaint, facts, 0, false);
+            this(caseId, competitionId, complaint, facts, 0, false, "");
         }
     }
 

@@ -74,7 +74,7 @@ public final class CaseRules {
         if (command.complained()) return refuse(ProceedingRefusal.COMPLAINT_IN_WORK);
         if (command.openComplaints() >= Limits.OPEN_COMPLAINTS) return refuse(ProceedingRefusal.TOO_MANY_COMPLAINTS);
         List<ProceedingEvent> events = new ArrayList<>();
-        events.add(new CaseEvent.ComplaintFiled(form, actor.subject(), standing.get(), command.facts().panel(), command.facts().chair()));
+        events.add(new CaseEvent.ComplaintFiled(form, actor.subject(), standing.get(), command.facts().panel(), command.facts().chair(), command.device()));
         List<Inadmissibility> reasons = inadmissible(form, command.facts(), at);
         if (!reasons.isEmpty()) events.add(new CaseEvent.ComplaintInadmissible(reasons));
         return accept(events);
