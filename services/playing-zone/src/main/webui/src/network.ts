@@ -1,4 +1,5 @@
 import { effect } from "@preact/signals";
+import { newId } from "./ids";
 import { bestOffset, sampleOffset, type ClockSample } from "./clock";
 import type { CommandName, Commands, Enrolment, Millis, Outcome, ServerFrame } from "./protocol";
 import { enterMessage, keepUnread, session, setSession, go, unread } from "./session";
@@ -81,14 +82,6 @@ export function send<N extends CommandName>(name: N, args: Commands[N]): Promise
     waiting.set(id, { frame, resolve });
     if (ready) socket?.send(frame);
   });
-}
-
-/** A random UUID, also where the page came over plain http from another machine and `randomUUID` is missing. */
-function newId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  bytes[6] = (bytes[6]! & 0x0f) | 0x40;
-  bytes[8] = (bytes[8]! & 0x3f) | 0x80;
-  return [...bytes].map((b, n) => ([4, 6, 8, 10].includes(n) ? "-" : "") + b.toString(16).padStart(2, "0")).join("");
 }
 
 /** Sends and tells the person if it was refused; an accepted command takes older refusals off the screen. */

@@ -3,6 +3,7 @@ import type { Enrolment, Judgement, LinkRow, OfficialView, RoundPaper, Rule, Sta
 import type { Screening, ScreeningProgress } from "./screened";
 import { ownDevice } from "./device";
 import { addressOf, worksOnCases, type CaseFact, type CaseNow, type FairPlayOverview, type FormName } from "./fairplay";
+import { WriteIds } from "./ids";
 import { language } from "./strings";
 import { refusalWords } from "./words";
 
@@ -169,8 +170,11 @@ export async function fetchLinks(round: number): Promise<LinkRow[]> {
   return await (await fetchDocument(`links?round=${round}`)).json() as LinkRow[];
 }
 
-async function asked(path: string, init: RequestInit = {}): Promise<unknown> {
-  const response = await fetch(`/api/fair-play${path}`, { ...init, headers: { authorization: `Bearer ${session.value?.token ?? ""}`, "content-type": "application/json" } });
+const writes = new WriteIds();
+
+async function asked(path: string, init: RequestInit = {}, id?: string): Promise<unknown> {
+  const response = await fetch(`/api/fair-play${path}`, { ...init, headers: { authorization: `Bearer ${session.value?.token ?? ""}`, "content-type": "application/json",
+    ...(id ? { "idempotency-key": id } : {}) } });
   const body = await response.json().catch(() => ({})) as { code?: string; detail?: string; rule?: string };
   if (!response.ok) throw new Problem(response.status, body.code ?? "", refusalWords(body.code ?? "", body.detail ?? response.statusText) + (body.rule ? ` (${body.rule})` : ""));
   return body;
@@ -181,9 +185,12 @@ export const fetchFairPlay = async (): Promise<FairPlayOverview> => await asked(
 /** One case, as far as this person may see it; the look is logged (APP-I G2.7). */
 export const fetchCase = async (id: string): Promise<{ now: CaseNow; events: CaseFact[] }> =>
   await asked(`/case?id=${encodeURIComponent(id)}`) as { now: CaseNow; events: CaseFact[] };
-/** Sends a form of that page. */
-export const sendForm = async (form: FormName, values: Record<string, unknown>): Promise<{ caseId?: string; reference?: string }> =>
-  await asked(`/${addressOf(form)}`, { method: "POST", body: JSON.stringify(values) }) as { caseId?: string; reference?: string };
+/** Sends a form of that page. What is sent again because no answer came is filed once. */
+export const sendForm = async (form: FormName, values: Record<string, unknown>): Promise<{ caseId?: string; reference?: string }> => {
+  const body = JSON.stringify(values);
+  return await writes.send(`${form} ${body}`, (id) => asked(`/${addressOf(form)}`, { method: "POST", body }, id),
+    (failure) => failure instanceof Problem && failure.status < 500) as { caseId?: string; reference?: string };
+};
 
 /** How far the screening of a round is; round 0: of all. */
 export const fetchScreeningProgress = async (round: number): Promise<ScreeningProgress> => await asked(`/screening/progress?round=${round}`) as ScreeningProgress;

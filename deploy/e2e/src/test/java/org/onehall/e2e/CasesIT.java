@@ -86,15 +86,16 @@ class CasesIT {
         return StreamSupport.stream(seen.path("events").spliterator(), false).map(event -> event.path("kind").asText()).toList();
     }
 
-    private static String complaint() {
+    /** Of White at the first board about Black at another one: about the same player no second one is filed while the first is in work. */
+    private static String complaint(int board) {
         return does("cases/1/1 WHITE", "file-complaint", Map.of("complaint", Map.of("fideId", "812345", "contact", "o1@example.org", "games", "round 1, board 1",
                 "grounds", List.of("ABSENCES", "STRONGER_THAN_RATING"), "facts", SECRET, "accused",
-                Map.of("type", "PLAYER", "personId", accused(), "name", cup.black(1).who().name())))).path("caseId").asText();
+                Map.of("type", "PLAYER", "personId", accused(board), "name", cup.black(board).who().name())))).path("caseId").asText();
     }
 
-    /** Id of the player of Black at the first board. */
-    private static String accused() {
-        String name = cup.black(1).who().name();
+    /** Id of the player of Black at a board. */
+    private static String accused(int board) {
+        String name = cup.black(board).who().name();
         JsonNode people = RunningHall.tree(get("FAIR_PLAY_CHAIR", "fair-play").body()).path("people");
         return StreamSupport.stream(people.spliterator(), false).filter(person -> person.path("name").asText().equals(name)).findFirst().orElseThrow().path("id").asText();
     }
@@ -128,7 +129,7 @@ class CasesIT {
     /** APP-I G2.7, ENG-5: every endpoint, every topic-fed view, every role; the answers are those of a case that does not exist, and each attempt is logged. */
     @Test
     void aCaseLeavesNoTraceForWhoMayNotSeeItAndEveryAttemptIsLogged() throws IOException {
-        String id = complaint();
+        String id = complaint(2);
         String none = "cases/case-00000000000000000000";
         assertTrue(get("FAIR_PLAY_CHAIR", "fair-play").body().contains(id));
         assertTrue(get("cases/1/1 WHITE", "fair-play").body().contains(id));
@@ -159,6 +160,7 @@ class CasesIT {
         }
         for (String service : RunningHall.SERVICES) clean(id, service + " metrics", hall.get(hall.url(service) + "/q/metrics", "").body());
         assertFalse(hall.get(hall.url("fair-play") + "/q/metrics", "").body().contains("cases_commands"), "nobody counts cases");
+        for (String service : RunningHall.SERVICES) assertFalse(hall.get(hall.url(service) + "/q/metrics", "").body().matches("(?s).*(CaseService|/api/fair-play).*"), service + " counts calls of cases");
         for (String context : TopicCatalogue.CONTEXTS)
             if (!context.equals("cases")) hall.read(TopicCatalogue.events(context), record -> clean(id, context + " log", new String(record.value(), StandardCharsets.ISO_8859_1)));
         cup.ca().sees("every attempt in the case", () -> attempts(id).containsAll(expected));
@@ -191,15 +193,30 @@ class CasesIT {
         return attempts;
     }
 
+    /** APP-I G2.7, OCR 16.7: who plays is told of his game only, and what he asked for is in the case; so is a look at the list, once, and a case named as a basis. */
+    @Test
+    void alsoWhoPlaysWhoListsAndWhoNamesACaseAsABasisIsLogged() {
+        String id = complaint(4);
+        cup.start(3);
+        assertEquals("GAME_RUNNING", RunningHall.tree(get("cases/1/3 WHITE", "fair-play/case?id=" + id).body()).path("code").asText());
+        assertEquals("GAME_RUNNING", RunningHall.tree(post("cases/1/3 BLACK", "record-note", Map.of("caseId", id, "text", "x")).body()).path("code").asText());
+        assertEquals("UNKNOWN_BASIS", RunningHall.tree(post("CHIEF_ARBITER", "open-case", Map.of("trigger", "CHIEF_ARBITER_REPORT", "facts", "x", "basis", id,
+                "accused", Map.of("type", "PLAYER", "personId", accused(1), "name", cup.black(1).who().name()))).body()).path("code").asText());
+        for (int look = 0; look < 2; look++) assertTrue(get("FAIR_PLAY_PANEL", "fair-play").body().contains(id));
+        cup.ca().sees("every attempt in the case", () -> attempts(id).containsAll(Set.of("PLAYER ReadCase", "PLAYER RecordNote", "CHIEF_ARBITER OpenCase")));
+        assertEquals(1, hall.events("cases", CaseEvent.parser(), id::equals).stream().filter(CaseEvent::hasAccessNoted).map(CaseEvent::getAccessNoted)
+                .filter(note -> note.getGranted() && note.getAsked().equals("ListCases") && note.getSubject().equals("fpl-2")).count());
+    }
+
     /** APP-I H, I3: from the complaint to the findings; each sees what is for him, when it is. */
     @Test
     void aComplaintIsInvestigatedHeardVotedAndToldToBothSides() {
-        String id = complaint();
+        String id = complaint(1);
         String investigator = "FAIR_PLAY_PANEL";
         does("FAIR_PLAY_CHAIR", "appoint-investigator", Map.of("caseId", id, "person", "fpl-2", "reason", "The chair was appointed last."));
         does(investigator, "register-evidence", Map.of("caseId", id, "kind", "OBSERVATIONAL", "text", "The log of the floor.", "reference", "box 1"));
         assertEquals(404, get("cases/1/1 BLACK", "fair-play/case?id=" + id).statusCode());
-        does(investigator, "inform-accused", Map.of("caseId", id, "text", "You are accused of absences.", "until", Instant.now().plusSeconds(3600).toEpochMilli()));
+        does(investigator, "inform-accused", Map.of("caseId", id, "text", "You are accused of absences.", "until", Instant.now().plusSeconds(25 * 3600).toEpochMilli()));
         Map<String, Object> report = Map.of("caseId", id, "report", Map.of("recommendation", "FORWARD", "trigger", "A complaint.", "facts", "Absences.", "findings", "A phone was used.",
                 "proposedSanction", "A year.", "offences", List.of("INFORMATION_USE")));
         assertEquals("ACCUSED_NOT_HEARD", RunningHall.tree(post(investigator, "finalise-report", report).body()).path("code").asText());

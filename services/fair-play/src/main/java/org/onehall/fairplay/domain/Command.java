@@ -22,9 +22,9 @@ public sealed interface Command permits Command.NoteBoard, Command.RecordCheck, 
         }
     }
 
-    /** An attempt has ended and is to be screened (APP-I A1); by a service. Refused: ALREADY_QUEUED, MOVES_MISSING. */
+    /** An attempt has ended, perhaps anew and with other moves, and is to be screened (APP-I A1); by a service. Refused: ALREADY_QUEUED, MOVES_MISSING. */
     record QueueScreening(int attempt, String initialFen, List<String> moves) implements Command {}
 
-    /** The engine has spoken; by a service. Refused: NOT_QUEUED, ALREADY_SCREENED. */
+    /** The engine has spoken of the moves that are queued; by a service. Refused: NOT_QUEUED, ALREADY_SCREENED. */
     record RecordScreening(int attempt, Screening screening) implements Command {}
 }

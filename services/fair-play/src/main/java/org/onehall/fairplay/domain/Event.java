@@ -13,7 +13,7 @@ public sealed interface Event permits Event.BoardNoted, Event.CheckRecorded, Eve
     /** A check was ticked for an attempt; a later one replaces it (OCR 18.5, 18.6). */
     record CheckRecorded(Side side, CheckKind kind, boolean passed, String note, int attempt) implements Event {}
 
-    /** An attempt waits for the engine (APP-I A1). */
+    /** An attempt waits for the engine; if it waited or was screened before, it goes by these moves now (APP-I A1). */
     record ScreeningQueued(int attempt, String initialFen, List<String> moves) implements Event {
         public ScreeningQueued {
             moves = List.copyOf(moves);

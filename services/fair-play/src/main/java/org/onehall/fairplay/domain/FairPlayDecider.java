@@ -16,7 +16,7 @@ import org.onehall.regulations.Action;
 import org.onehall.regulations.CheckKind;
 import org.onehall.regulations.Rights;
 
-/** Which check is recorded by whom and until when; the floor log; the log of a venue; which game is screened, once (OCR 16, 17, 18.5, 18.6, APP-I A1, DEC-26). */
+/** Which check is recorded by whom and until when; the floor log; the log of a venue; which game is screened, once as it ended (OCR 16, 17, 18.5, 18.6, APP-I A1, DEC-26). */
 public final class FairPlayDecider implements Decider<Command, Event, FairPlayState> {
     /** Longest note, in characters. */
     public static final int LONGEST_TEXT = 500;
@@ -59,13 +59,13 @@ public final class FairPlayDecider implements Decider<Command, Event, FairPlaySt
     private static Decision<Event> queue(Command.QueueScreening queue, FairPlayState state) {
         if (state.board().isEmpty()) return Decision.refuse(FairPlayRefusal.UNKNOWN_BOARD);
         if (queue.moves().isEmpty()) return Decision.refuse(FairPlayRefusal.MOVES_MISSING);
-        if (state.screening(queue.attempt()).isPresent()) return Decision.refuse(FairPlayRefusal.ALREADY_QUEUED);
+        if (state.screening(queue.attempt()).filter(queued -> queued.moves().equals(queue.moves())).isPresent()) return Decision.refuse(FairPlayRefusal.ALREADY_QUEUED);
         return Decision.accept(new Event.ScreeningQueued(queue.attempt(), queue.initialFen(), queue.moves()));
     }
 
     private static Decision<Event> record(Command.RecordScreening record, FairPlayState state) {
         Optional<Queued> queued = state.screening(record.attempt());
-        if (queued.isEmpty()) return Decision.refuse(FairPlayRefusal.NOT_QUEUED);
+        if (queued.filter(one -> one.moves().size() == record.screening().moves().size()).isEmpty()) return Decision.refuse(FairPlayRefusal.NOT_QUEUED);
         if (queued.get().screened()) return Decision.refuse(FairPlayRefusal.ALREADY_SCREENED);
         return Decision.accept(new Event.ScreeningCompleted(record.attempt(), record.screening()));
     }
@@ -82,13 +82,14 @@ public final class FairPlayDecider implements Decider<Command, Event, FairPlaySt
             case VenueEvent venue -> new FairPlayState(state.board(), state.checks(), state.screenings(), state.floor(), VenueRules.evolve(state.venue(), venue));
             case Event.ScreeningQueued queued -> {
                 List<Queued> all = new ArrayList<>(state.screenings());
-                all.add(new Queued(queued.attempt(), false));
+                all.removeIf(earlier -> earlier.attempt() == queued.attempt());
+                all.add(new Queued(queued.attempt(), queued.moves(), false));
                 yield new FairPlayState(state.board(), state.checks(), all, state.floor(), state.venue());
             }
             case Event.ScreeningCompleted completed -> {
                 if (state.screening(completed.attempt()).isEmpty()) throw new CorruptLogException(state, event);
                 yield new FairPlayState(state.board(), state.checks(), state.screenings().stream()
-                        .map(q -> q.attempt() == completed.attempt() ? new Queued(q.attempt(), true) : q).toList(), state.floor(), state.venue());
+                        .map(q -> q.attempt() == completed.attempt() ? new Queued(q.attempt(), q.moves(), true) : q).toList(), state.floor(), state.venue());
             }
         };
     }

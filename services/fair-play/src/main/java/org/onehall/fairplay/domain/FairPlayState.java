@@ -34,8 +34,16 @@ public record FairPlayState(Optional<Board> board, List<Check> checks, List<Queu
     /** A check of a seat. */
     public record Check(Side side, CheckKind kind, boolean passed) {}
 
-    /** An attempt that waits for the engine or has been screened. */
-    public record Queued(int attempt, boolean screened) {}
+    /**
+     * An attempt that waits for the engine or has been screened.
+     *
+     * @param moves to be screened: a game whose result is set aside goes on, and ends with others
+     */
+    public record Queued(int attempt, List<String> moves, boolean screened) {
+        public Queued {
+            moves = List.copyOf(moves);
+        }
+    }
 
     Optional<Queued> screening(int attempt) {
         return screenings.stream().filter(queued -> queued.attempt() == attempt).findAny();

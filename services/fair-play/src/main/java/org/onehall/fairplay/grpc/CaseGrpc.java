@@ -2,27 +2,34 @@ package org.onehall.fairplay.grpc;
 
 import com.google.protobuf.Descriptors.FieldDescriptor;
 import com.google.protobuf.Message;
+import io.grpc.MethodDescriptor;
 import io.grpc.StatusRuntimeException;
 import io.quarkus.grpc.GrpcService;
 import io.smallrye.mutiny.Uni;
+import io.smallrye.mutiny.infrastructure.Infrastructure;
 import jakarta.inject.Inject;
 import java.time.Clock;
+import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.UUID;
+import java.util.stream.Collectors;
 import org.jboss.logging.Logger;
 import org.onehall.decider.Actor;
 import org.onehall.decider.LogKey;
 import org.onehall.eventlog.LogContext;
 import org.onehall.eventlog.RecordMapper;
 import org.onehall.eventlog.SealedLog;
+import org.onehall.fairplay.domain.proceeding.Accused;
 import org.onehall.fairplay.domain.proceeding.CaseFile;
 import org.onehall.fairplay.domain.proceeding.CaseFile.Asked;
 import org.onehall.fairplay.domain.proceeding.CaseFile.Tally;
 import org.onehall.fairplay.domain.proceeding.CaseRules;
 import org.onehall.fairplay.domain.proceeding.Limits;
+import org.onehall.fairplay.domain.proceeding.PersonType;
 import org.onehall.fairplay.domain.proceeding.ProceedingCommand;
 import org.onehall.fairplay.domain.proceeding.ProceedingEvent;
 import org.onehall.fairplay.domain.proceeding.ProceedingRefusal;
@@ -30,6 +37,7 @@ import org.onehall.fairplay.domain.proceeding.ProceedingState;
 import org.onehall.fairplay.domain.proceeding.RecordingRegister;
 import org.onehall.fairplay.domain.proceeding.RecordingRules;
 import org.onehall.fairplay.domain.proceeding.Sight;
+import org.onehall.fairplay.query.Filings;
 import org.onehall.fairplay.query.PrizeChecks;
 import org.onehall.fairplay.query.ProceedingFacts;
 import org.onehall.fairplay.query.ProceedingViews;
@@ -45,6 +53,7 @@ import org.onehall.proto.cases.v1.AppointInvestigatorResponse;
 import org.onehall.proto.cases.v1.CaseEvent;
 import org.onehall.proto.cases.v1.CaseNow;
 import org.onehall.proto.cases.v1.CaseService;
+import org.onehall.proto.cases.v1.CaseServiceGrpc;
 import org.onehall.proto.cases.v1.CastVoteRequest;
 import org.onehall.proto.cases.v1.CastVoteResponse;
 import org.onehall.proto.cases.v1.CloseVoteRequest;
@@ -111,11 +120,16 @@ import org.onehall.regulations.Rights;
 @GrpcService
 public class CaseGrpc implements CaseService {
     private static final Logger LOG = Logger.getLogger(CaseGrpc.class);
+    private static final Duration PATIENCE = Duration.ofSeconds(10);
+    /** How long a look at a case covers further looks at the list. */
+    private static final Duration LOOK = Duration.ofHours(1);
+    private static final Set<String> CALLS = CaseServiceGrpc.getServiceDescriptor().getMethods().stream().map(MethodDescriptor::getBareMethodName).collect(Collectors.toUnmodifiableSet());
 
     private final SealedLog<ProceedingCommand, ProceedingEvent, ProceedingState> log;
     private final ProceedingViews views;
     private final ProceedingFacts facts;
     private final PrizeChecks checks;
+    private final Filings filings;
     private final Clock clock = Clock.systemUTC();
 
     @Inject
@@ -125,19 +139,26 @@ public class CaseGrpc implements CaseService {
         this.views = views;
         this.facts = facts;
         this.checks = checks;
+        this.filings = new Filings(views);
     }
 
     @Override public Uni<FileComplaintResponse> fileComplaint(FileComplaintRequest request) {
         Actor caller = Caller.current();
-        String id = CaseIds.of(request.getCompetitionId(), caller.subject(), request.getWrite().getRequestId());
-        return submit(request.toBuilder().setCaseId(id).setFacts(facts.of(request.getCompetitionId(), caller.subject())).build())
+        String competition = request.getCompetitionId();
+        String id = CaseIds.of(competition, caller.subject(), request.getWrite().getRequestId());
+        var accused = request.getComplaint().getAccused();
+        var open = filings.begin(competition, caller.subject(), id, new Accused(PersonType.PLAYER, accused.getPersonId(), accused.getName()));
+        return submit(request.toBuilder().setCaseId(id).setFacts(facts.of(competition, caller.subject())).setOpenComplaints(open.complaints()).setComplained(open.sameAccused()).setDevice(Caller.device()).build())
+                .onFailure().invoke(() -> filings.failed(competition, caller.subject(), id))
                 .map(_ -> FileComplaintResponse.newBuilder().setCaseId(id).build());
     }
 
     @Override public Uni<OpenCaseResponse> openCase(OpenCaseRequest request) {
         Actor caller = Caller.current();
         String id = CaseIds.of(request.getCompetitionId(), caller.subject(), request.getWrite().getRequestId());
-        var known = facts.of(request.getCompetitionId(), caller.subject()).setBasisKnown(views.seen(caller, request.getBasis()).isPresent());
+        boolean seen = views.seen(caller, Caller.device(), request.getBasis()).isPresent();
+        var known = facts.of(request.getCompetitionId(), caller.subject()).setBasisKnown(seen);
+        if (!seen) attempted(caller, request.getBasis(), "OpenCase");
         return submit(request.toBuilder().setCaseId(id).setKnown(known).build()).map(_ -> OpenCaseResponse.newBuilder().setCaseId(id).build());
     }
 
@@ -197,16 +218,26 @@ public class CaseGrpc implements CaseService {
 
     @Override public Uni<ListCasesResponse> listCases(ListCasesRequest request) {
         Actor caller = Caller.current();
+        String trace = Caller.trace();
+        String device = Caller.device();
+        return Uni.createFrom().item(() -> list(request.getCompetitionId(), caller, device, trace)).runSubscriptionOn(Infrastructure.getDefaultWorkerPool());
+    }
+
+    /** Each case shown has the look on its log first, unless it has one of this person within the hour (APP-I G2.7). */
+    private ListCasesResponse list(String competition, Actor caller, String device, String trace) {
         Instant now = clock.instant();
-        return Uni.createFrom().item(ListCasesResponse.newBuilder()
-                .addAllCases(views.all(caller, request.getCompetitionId()).stream().map(seen -> now(seen, caller, now)).toList()).build());
+        List<Seen> seen = views.all(caller, device, competition);
+        List<Uni<NoteAccessResponse>> looks = seen.stream().filter(one -> !one.entry().hasLooked(caller.subject(), now.minus(LOOK)))
+                .map(one -> Desk.submit(log, access(caller, one.entry().key(), true, "ListCases"), NoteAccessResponse.getDefaultInstance(), ProceedingReactors.SELF, trace)).toList();
+        if (!looks.isEmpty()) Uni.join().all(looks).andFailFast().await().atMost(PATIENCE);
+        return ListCasesResponse.newBuilder().addAllCases(seen.stream().map(one -> now(one, caller, now)).toList()).build();
     }
 
     @Override public Uni<ReadCaseResponse> readCase(ReadCaseRequest request) {
         Actor caller = Caller.current();
-        Optional<Seen> seen = views.seen(caller, request.getCaseId());
+        Optional<Seen> seen = views.seen(caller, Caller.device(), request.getCaseId()).filter(_ -> request.getRefused().isEmpty());
         if (seen.isEmpty()) {
-            attempted(caller, request.getCaseId(), "ReadCase");
+            attempted(caller, request.getCaseId(), CALLS.contains(request.getRefused()) ? request.getRefused() : "ReadCase");
             return Uni.createFrom().failure(Refused.status(ProceedingRefusal.NO_SUCH_CASE));
         }
         Instant now = clock.instant();
@@ -255,8 +286,13 @@ public class CaseGrpc implements CaseService {
     private Uni<List<CaseEvent>> inside(Message request, String caseId) {
         Actor caller = Caller.current();
         String asked = request.getDescriptorForType().getName().replaceFirst("Request$", "");
+        if (views.isOfOtherDevice(caller, Caller.device(), caseId)) {
+            attempted(caller, caseId, asked);
+            return Uni.createFrom().failure(Refused.status(ProceedingRefusal.NO_SUCH_CASE));
+        }
+        String device = Caller.device();
         return submit(request).onFailure(failure -> isRefused(failure, ProceedingRefusal.NO_SUCH_CASE)).invoke(() -> attempted(caller, caseId, asked))
-                .map(events -> views.seen(caller, caseId).filter(seen -> seen.sight() != Sight.FILER && seen.sight() != Sight.ACCUSED).isPresent() ? events : List.of());
+                .map(events -> views.seen(caller, device, caseId).filter(seen -> seen.sight() != Sight.FILER && seen.sight() != Sight.ACCUSED).isPresent() ? events : List.of());
     }
 
     private Uni<List<CaseEvent>> submit(Message request) {
@@ -332,7 +368,9 @@ public class CaseGrpc implements CaseService {
             var header = EventHeader.newBuilder().setKey(event.getHeader().getKey()).setSequence(shown.size() + 1).setOccurredAt(event.getHeader().getOccurredAt())
                     .setRule(event.getHeader().getRule());
             if (!party && event.getHeader().getActor().getRole() != Role.ROLE_SERVICE) header.setActor(event.getHeader().getActor());
-            shown.add(event.toBuilder().setHeader(header).build());
+            var copy = event.toBuilder().setHeader(header);
+            if (copy.hasComplaintFiled()) copy.getComplaintFiledBuilder().clearDevice();
+            shown.add(copy.build());
         }
         return shown;
     }
@@ -345,20 +383,21 @@ public class CaseGrpc implements CaseService {
         boolean keeps = Rights.allows(caller, Action.KEEP_RECORDINGS, venue, key, "");
         if (!opens && !keeps) return Optional.empty();
         boolean inside = RecordingRules.isInProceedings(caller, key);
+        boolean erases = keeps && known.filter(one -> one.isKeptBy(caller.subject()) || inside).isPresent();
         var view = RecordingNow.newBuilder().setRecordingId(registered.getRecording()).setKind(registered.getKind()).setVenueId(registered.getVenueId())
                 .setLabel(registered.getLabel()).setRegisteredAt(event.getHeader().getOccurredAt()).setMayOpen(opens && known.filter(one -> !one.deleted() && (!one.held() || inside)).isPresent());
         known.ifPresent(one -> {
             view.setHeld(one.held() && !one.deleted() && inside);
-            if (one.held() && !inside) RecordingWatch.due(views.register(key), facts.rules(LogKey.competition(key)), one.kind()).ifPresent(view::setDeletedAt);
+            if ((one.held() || one.deleted()) && !inside) RecordingWatch.due(views.register(key), facts.rules(LogKey.competition(key)), one.kind()).ifPresent(view::setDeletedAt);
             RecordingWatch.due(views.register(key), facts.rules(LogKey.competition(key)), one.kind()).ifPresent(view::setDeleteAt);
         });
         for (CaseEvent later : views.events(key)) {
             if (later.hasRecordingDeleted() && later.getRecordingDeleted().getRecording().equals(registered.getRecording())) {
                 if (!view.hasDeletedAt()) view.setDeletedAt(later.getHeader().getOccurredAt());
-                if (keeps) view.setEraseAt(later.getRecordingDeleted().getReference())
+                if (erases) view.setEraseAt(later.getRecordingDeleted().getReference())
                         .setErasureOverdue(clock.instant().isAfter(RecordMapper.instant(later.getHeader().getOccurredAt()).plus(Limits.DELETION)));
             }
-            if (later.hasRecordingErased() && later.getRecordingErased().getRecording().equals(registered.getRecording()))
+            if ((erases || inside) && later.hasRecordingErased() && later.getRecordingErased().getRecording().equals(registered.getRecording()))
                 view.setErasedAt(later.getHeader().getOccurredAt()).clearEraseAt().clearErasureOverdue();
             if (opens && later.hasRecordingRefused() && later.getRecordingRefused().getRecording().equals(registered.getRecording()))
                 view.addAccesses(RecordingAccess.newBuilder().setSubject(later.getRecordingRefused().getSubject()).setAt(later.getHeader().getOccurredAt()).setRefused(true));

@@ -1,39 +1,82 @@
 package org.onehall.fairplay.query;
 
 import jakarta.inject.Singleton;
+import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.onehall.decider.BoardId;
 import org.onehall.proto.cases.v1.PrizeFacts;
 import org.onehall.proto.competition.v1.CompetitionEvent;
 import org.onehall.proto.competition.v1.Player;
+import org.onehall.proto.competition.v1.Round;
 import org.onehall.proto.fairplay.v1.FairPlayEvent;
 import org.onehall.proto.game.v1.GameEvent;
 
-/** Which games of a player are over and screened (APP-I A1, A8bis). A game without a move has nothing to screen. Thread-safe. */
+/**
+ * Which games of a player are over and screened (APP-I A1, A8bis): those of all rounds, also of such as are still to be opened. A game without a move has
+ * nothing to screen, nor has one that was annulled and is not played again before its round is official; one that went on after its end is screened anew
+ * as it ends again. Thread-safe.
+ */
 @Singleton
 public class PrizeChecks {
     private static final class Game {
         private Set<String> players = Set.of();
         private int attempt = 1;
-        private boolean moved;
+        private final List<String> moves = new ArrayList<>();
         private boolean ended;
     }
 
+    private static final class Rounds {
+        private Set<Integer> all = Set.of();
+        /** Boards that are played, with the players of each, by round. */
+        private final Map<Integer, Map<String, Set<String>>> opened = new TreeMap<>();
+        private final Set<Integer> official = new HashSet<>();
+    }
+
+    private final Map<String, Rounds> competitions = new HashMap<>();
     private final Map<String, Game> games = new TreeMap<>();
+    /** Moves that wait or were screened, by "board#attempt"; they are screened once the attempt is in {@link #screened}. */
+    private final Map<String, List<String>> queued = new HashMap<>();
     private final Set<String> screened = new HashSet<>();
     private final Set<String> players = new HashSet<>();
 
     /** Takes the next fact. */
     public synchronized void fold(CompetitionEvent event) {
-        if (event.hasCompetitionLoaded())
-            event.getCompetitionLoaded().getPlayersList().stream().map(Player::getPlayerId).forEach(id -> players.add(event.getHeader().getKey() + "/" + id));
+        String competition = event.getHeader().getKey();
+        Rounds rounds = competitions.computeIfAbsent(competition, _ -> new Rounds());
+        switch (event.getPayloadCase()) {
+            case COMPETITION_LOADED -> {
+                rounds.all = event.getCompetitionLoaded().getRoundsList().stream().map(Round::getNumber).collect(Collectors.toCollection(TreeSet::new));
+                event.getCompetitionLoaded().getPlayersList().stream().map(Player::getPlayerId).forEach(id -> players.add(competition + "/" + id));
+            }
+            case ROUND_OPENED -> {
+                var round = event.getRoundOpened();
+                rounds.opened.put(round.getRound(), round.getPairingsList().stream().filter(pairing -> !round.getNotPlayedList().contains(pairing.getBoard()))
+                        .collect(Collectors.toMap(pairing -> new BoardId(competition, round.getRound(), pairing.getBoard()).toString(),
+                                pairing -> Stream.of(pairing.getWhiteId(), pairing.getBlackId()).collect(Collectors.toSet()))));
+            }
+            case ROUND_CLOSED -> rounds.official.add(event.getRoundClosed().getRound());
+            case RESULT_NOTED -> rounds.official.remove(event.getResultNoted().getRound());
+            case RESULT_WITHDRAWN -> rounds.official.remove(event.getResultWithdrawn().getRound());
+            case SCORE_CHANGED -> rounds.official.remove(event.getScoreChanged().getRound());
+            default -> { }
+        }
     }
 
     /** Takes the next fact. */
     public synchronized void fold(FairPlayEvent event) {
+        if (event.hasScreeningQueued()) {
+            String attempt = event.getHeader().getKey() + "#" + event.getScreeningQueued().getAttempt();
+            queued.put(attempt, List.copyOf(event.getScreeningQueued().getMovesList()));
+            screened.remove(attempt);
+        }
         if (event.hasScreeningCompleted()) screened.add(event.getHeader().getKey() + "#" + event.getScreeningCompleted().getAttempt());
     }
 
@@ -42,10 +85,18 @@ public class PrizeChecks {
         Game game = games.computeIfAbsent(event.getHeader().getKey(), _ -> new Game());
         switch (event.getPayloadCase()) {
             case GAME_CREATED -> game.players = Set.of(event.getGameCreated().getWhite().getPlayerId(), event.getGameCreated().getBlack().getPlayerId());
-            case MOVE_PLAYED -> game.moved = true;
+            case MOVE_PLAYED -> game.moves.add(event.getMovePlayed().getUci());
+            case POSITION_RESTORED -> {
+                int ply = event.getPositionRestored().getPly();
+                if (ply < game.moves.size()) game.moves.subList(ply, game.moves.size()).clear();
+            }
             case GAME_RESTARTED -> {
                 game.attempt = event.getGameRestarted().getAttempt();
-                game.moved = false;
+                game.moves.clear();
+                game.ended = false;
+            }
+            case GAME_VOIDED -> {
+                game.moves.clear();
                 game.ended = false;
             }
             case GAME_ENDED -> game.ended = true;
@@ -56,12 +107,24 @@ public class PrizeChecks {
 
     /** What the release of a prize needs to know of its winner. */
     public synchronized PrizeFacts of(String competition, String player) {
-        List<String> pending = games.entrySet().stream().filter(entry -> entry.getKey().startsWith(competition + "/") && entry.getValue().players.contains(player))
-                .filter(entry -> !isChecked(entry.getKey(), entry.getValue())).map(Map.Entry::getKey).toList();
+        Rounds rounds = competitions.getOrDefault(competition, new Rounds());
+        Set<String> boards = new TreeSet<>();
+        games.forEach((board, game) -> {
+            if (board.startsWith(competition + "/") && game.players.contains(player)) boards.add(board);
+        });
+        rounds.opened.values().forEach(round -> round.forEach((board, seats) -> {
+            if (seats.contains(player)) boards.add(board);
+        }));
+        List<String> pending = new ArrayList<>(boards.stream().filter(board -> !isChecked(board, rounds)).toList());
+        rounds.all.stream().filter(round -> !rounds.opened.containsKey(round)).map(round -> "round " + round).forEach(pending::add);
         return PrizeFacts.newBuilder().setPlayerKnown(players.contains(competition + "/" + player)).addAllPending(pending).build();
     }
 
-    private boolean isChecked(String board, Game game) {
-        return game.ended && (!game.moved || screened.contains(board + "#" + game.attempt));
+    private boolean isChecked(String board, Rounds rounds) {
+        Game game = games.getOrDefault(board, new Game());
+        boolean official = BoardId.parse(board).filter(id -> rounds.official.contains(id.round())).isPresent();
+        if (!game.ended) return official && game.moves.isEmpty();
+        String attempt = board + "#" + game.attempt;
+        return game.moves.isEmpty() || screened.contains(attempt) && game.moves.equals(queued.get(attempt));
     }
 }

@@ -3,18 +3,23 @@ package org.onehall.fairplay.query;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Consumer;
 import org.onehall.decider.Actor;
+import org.onehall.decider.LogKey;
+import org.onehall.decider.Role;
 import org.onehall.eventlog.RecordMapper;
+import org.onehall.fairplay.domain.proceeding.Accused;
 import org.onehall.fairplay.domain.proceeding.CaseFile;
 import org.onehall.fairplay.domain.proceeding.CaseRules;
 import org.onehall.fairplay.domain.proceeding.ProceedingState;
 import org.onehall.fairplay.domain.proceeding.RecordingRegister;
 import org.onehall.fairplay.domain.proceeding.Sight;
+import org.onehall.fairplay.domain.proceeding.Trigger;
 import org.onehall.fairplay.streams.ProceedingLog;
 import org.onehall.proto.cases.v1.CaseEvent;
 
@@ -29,6 +34,15 @@ public final class ProceedingViews {
             return new Entry(key, now, List.copyOf(all));
         }
 
+        /** Whether somebody was shown the case at or after an instant, as its log says (APP-I G2.7). */
+        public boolean hasLooked(String subject, Instant since) {
+            for (CaseEvent event : events.reversed()) {
+                if (at(event).isBefore(since)) return false;
+                if (event.hasAccessNoted() && event.getAccessNoted().getGranted() && event.getAccessNoted().getSubject().equals(subject)) return true;
+            }
+            return false;
+        }
+
         /** The case; of a register there is none. */
         public Optional<CaseFile> file() {
             return state.file();
@@ -38,7 +52,11 @@ public final class ProceedingViews {
     /** A case and what somebody is to it. */
     public record Seen(Entry entry, CaseFile file, Sight sight) {}
 
+    private record Appointed(Instant at, String person) {}
+
     private final Map<String, Entry> entries = new ConcurrentHashMap<>();
+    /** The latest appointment, by competition. */
+    private final Map<String, Appointed> investigators = new ConcurrentHashMap<>();
     private volatile Consumer<Entry> changed = _ -> { };
 
     /** Takes the next event. */
@@ -47,6 +65,8 @@ public final class ProceedingViews {
         Entry before = entries.getOrDefault(key, new Entry(key, ProceedingState.EMPTY, List.of()));
         Entry now = before.and(event);
         entries.put(key, now);
+        if (event.hasInvestigatorAppointed()) investigators.merge(LogKey.competition(key), new Appointed(at(event), event.getInvestigatorAppointed().getPerson()),
+                (known, next) -> next.at().isBefore(known.at()) ? known : next);
         changed.accept(now);
     }
 
@@ -60,9 +80,22 @@ public final class ProceedingViews {
         return Optional.ofNullable(entries.get(caseId)).flatMap(Entry::file).isPresent();
     }
 
-    /** A case as somebody may see it; empty: for him there is none (APP-I G2.7). */
-    public Optional<Seen> seen(Actor actor, String caseId) {
-        return Optional.ofNullable(entries.get(caseId)).flatMap(entry -> seen(actor, entry));
+    /**
+     * A case as somebody may see it; empty: for him there is none (APP-I G2.7). A player's complaint is there on the device it was filed on: whoever makes the
+     * codes of his seats could come in with one in his name.
+     */
+    public Optional<Seen> seen(Actor actor, String device, String caseId) {
+        return Optional.ofNullable(entries.get(caseId)).flatMap(entry -> seen(actor, entry)).filter(seen -> isOf(device, actor, seen));
+    }
+
+    /** Whether somebody is the complainant of a case, but on another device than he filed it on. */
+    public boolean isOfOtherDevice(Actor actor, String device, String caseId) {
+        return Optional.ofNullable(entries.get(caseId)).flatMap(entry -> seen(actor, entry)).filter(seen -> !isOf(device, actor, seen)).isPresent();
+    }
+
+    private static boolean isOf(String device, Actor actor, Seen seen) {
+        CaseEvent first = seen.entry().events().getFirst();
+        return actor.role() != Role.PLAYER || seen.sight() != Sight.FILER || !first.hasComplaintFiled() || first.getComplaintFiled().getDevice().equals(device);
     }
 
     private static Optional<Seen> seen(Actor actor, Entry entry) {
@@ -70,8 +103,8 @@ public final class ProceedingViews {
     }
 
     /** The cases of a competition somebody may see, latest first. */
-    public List<Seen> all(Actor actor, String competition) {
-        return entries.values().stream().filter(entry -> isOf(entry, competition)).flatMap(entry -> seen(actor, entry).stream())
+    public List<Seen> all(Actor actor, String device, String competition) {
+        return entries.values().stream().filter(entry -> isOf(entry, competition)).flatMap(entry -> seen(actor, entry).stream()).filter(seen -> isOf(device, actor, seen))
                 .sorted(Comparator.comparing((Seen seen) -> at(seen.entry().events().getFirst())).reversed()).toList();
     }
 
@@ -85,9 +118,15 @@ public final class ProceedingViews {
 
     /** Who was appointed last to any case of a competition (APP-I H3); "" if nobody was. */
     public String lastInvestigator(String competition) {
-        return entries.values().stream().filter(entry -> isOf(entry, competition)).flatMap(entry -> entry.events().stream()).filter(CaseEvent::hasInvestigatorAppointed)
-                .max(Comparator.comparing(ProceedingViews::at))
-                .map(event -> event.getInvestigatorAppointed().getPerson()).orElse("");
+        return Optional.ofNullable(investigators.get(competition)).map(Appointed::person).orElse("");
+    }
+
+    /** Complaints of somebody that are not completed, by case id. */
+    public Map<String, Accused> openComplaints(String competition, String filer) {
+        Map<String, Accused> open = new HashMap<>();
+        entries.values().stream().filter(entry -> isOf(entry, competition)).forEach(entry -> entry.file()
+                .filter(file -> file.trigger() == Trigger.COMPLAINT && file.filer().equals(filer) && file.outcome().isEmpty()).ifPresent(file -> open.put(entry.key(), file.accused())));
+        return open;
     }
 
     /** Whether a case is one of a competition. */

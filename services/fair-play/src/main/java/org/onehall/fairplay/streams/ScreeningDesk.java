@@ -119,7 +119,7 @@ public class ScreeningDesk {
 
     private void record(Ended attempt, Screening screening) {
         var request = RecordScreeningRequest.newBuilder().setBoardId(attempt.board()).setAttempt(attempt.attempt())
-                .setWrite(WriteContext.newBuilder().setRequestId("record-screening:" + attempt.id()))
+                .setWrite(WriteContext.newBuilder().setRequestId("record-screening:" + attempt.id() + "@" + attempt.since()))
                 .setScreening(MAPPER.write(screening, org.onehall.proto.fairplay.v1.Screening.newBuilder())).build();
         Optional<RefusalDetail> refusal = Refused.attempt(() -> Desk.submit(log, request, RecordScreeningResponse.getDefaultInstance(),
                 SELF, attempt.trace()).await().atMost(PATIENCE));

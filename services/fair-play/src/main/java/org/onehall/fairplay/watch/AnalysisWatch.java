@@ -74,6 +74,7 @@ public final class AnalysisWatch {
     private record Played(Instant at, String uci, Times times) {}
 
     private static final class Attempt {
+        /** Followed beyond a screening too: a result that is set aside lets the game go on. */
         final Optional<Line> line;
         final List<Played> played = new ArrayList<>();
         boolean over;
@@ -111,7 +112,7 @@ public final class AnalysisWatch {
     }
 
     private static final class Board {
-        /** By number; those that are screened are empty. */
+        /** By number. */
         final TreeMap<Integer, Attempt> attempts = new TreeMap<>();
         int now = 1;
         Optional<Instant> due = Optional.empty();
@@ -177,7 +178,10 @@ public final class AnalysisWatch {
                 attempt.over = true;
                 look(id, board, clock.instant());
             });
-            case RESULT_SET_ASIDE, FORFEIT_REVERSED -> now(board).ifPresent(attempt -> attempt.over = false);
+            case RESULT_SET_ASIDE, FORFEIT_REVERSED -> now(board).ifPresent(attempt -> {
+                attempt.over = false;
+                attempt.screened = false;
+            });
             default -> { }
         }
     }
@@ -201,9 +205,9 @@ public final class AnalysisWatch {
         }
     }
 
-    /** The attempt that is played, unless it is screened already. */
+    /** The attempt that is played. */
     private static Optional<Attempt> now(Board board) {
-        return Optional.ofNullable(board.attempts.get(board.now)).filter(attempt -> !attempt.screened);
+        return Optional.ofNullable(board.attempts.get(board.now));
     }
 
     private static Times times(MovePlayed move) {
@@ -224,9 +228,11 @@ public final class AnalysisWatch {
                 var queued = event.getScreeningQueued();
                 Board board = boards.computeIfAbsent(id, _ -> new Board());
                 Attempt attempt = board.attempts.computeIfAbsent(queued.getAttempt(), _ -> new Attempt(line(queued.getInitialFen())));
-                if (attempt.screened) return;
+                attempt.screened = false;
                 attempt.queued = Optional.of(new Ended(id, queued.getAttempt(), queued.getInitialFen(), List.copyOf(queued.getMovesList()),
                         RecordMapper.instant(event.getHeader().getOccurredAt()), event.getHeader().getCorrelationId()));
+                attempt.steps = null;
+                attempt.looks = 0;
                 try {
                     attempt.steps = Line.of(queued.getInitialFen(), queued.getMovesList());
                 } catch (IllegalArgumentException e) {
@@ -235,9 +241,10 @@ public final class AnalysisWatch {
                 look(id, board, clock.instant());
             }
             case SCREENING_COMPLETED -> {
-                Attempt none = new Attempt(Optional.empty());
-                none.screened = true;
-                boards.computeIfAbsent(id, _ -> new Board()).attempts.put(event.getScreeningCompleted().getAttempt(), none);
+                Attempt attempt = boards.computeIfAbsent(id, _ -> new Board()).attempts.computeIfAbsent(event.getScreeningCompleted().getAttempt(), _ -> new Attempt(Optional.empty()));
+                attempt.screened = true;
+                attempt.queued = Optional.empty();
+                attempt.steps = null;
             }
             default -> { }
         }
@@ -301,6 +308,7 @@ public final class AnalysisWatch {
         List<Finished> finished = new ArrayList<>();
         Optional<Instant> next = Optional.empty();
         for (Attempt attempt : List.copyOf(board.attempts.values())) {
+            if (attempt.screened) continue;
             List<Step> steps = attempt.steps();
             boolean judged = true;
             for (int i = 0; i < steps.size(); i++) {

@@ -131,6 +131,14 @@ class FairPlayDeciderTest {
                 .when(new Command.RecordScreening(2, SCREENING), SERVICE, T0).then(new Event.ScreeningCompleted(2, SCREENING));
     }
 
+    @Test void aGameThatGoesOnAfterItsEndIsScreenedAnewWithTheMovesItEndsWith() { // APP-I A1
+        var longer = new Command.QueueScreening(1, INITIAL, List.of("e2e4", "e7e5", "g1f3"));
+        var again = queued().when(RECORD, SERVICE, T0).when(queue(1), SERVICE, T0).refused(ALREADY_QUEUED).when(longer, SERVICE, T0)
+                .then(new Event.ScreeningQueued(1, INITIAL, longer.moves())).when(longer, SERVICE, T0).refused(ALREADY_QUEUED)
+                .when(RECORD, SERVICE, T0).refused(NOT_QUEUED);
+        assertEquals(List.of(new FairPlayState.Queued(1, longer.moves(), false)), again.state().screenings());
+    }
+
     @Test void notesAndScreeningsComeFromServicesOnly() {
         for (Command command : List.of(new Command.NoteBoard("rome", "bari", 1, true), queue(2), RECORD))
             for (Actor person : List.of(CA, LCA_BARI, BLACK)) queued().when(command, person, T0).refused(FORBIDDEN_ROLE);

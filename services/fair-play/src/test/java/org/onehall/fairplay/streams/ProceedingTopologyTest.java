@@ -77,9 +77,9 @@ class ProceedingTopologyTest {
 
             var views = new ProceedingViews();
             log.forEach(views::fold);
-            assertEquals(List.of(CASE), views.all(CHAIR, "cup").stream().map(seen -> seen.entry().key()).toList());
-            assertEquals(List.of(CASE), views.all(COMPLAINANT, "cup").stream().map(seen -> seen.entry().key()).toList());
-            assertEquals(List.of(), views.all(CA, "cup"));
+            assertEquals(List.of(CASE), views.all(CHAIR, "", "cup").stream().map(seen -> seen.entry().key()).toList());
+            assertEquals(List.of(CASE), views.all(COMPLAINANT, "", "cup").stream().map(seen -> seen.entry().key()).toList());
+            assertEquals(List.of(), views.all(CA, "", "cup"));
         }
     }
 

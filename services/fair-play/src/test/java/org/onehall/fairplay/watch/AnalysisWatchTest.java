@@ -1,6 +1,7 @@
 package org.onehall.fairplay.watch;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.time.Clock;
 import java.time.Duration;
@@ -36,6 +37,7 @@ import org.onehall.proto.game.v1.GameRestarted;
 import org.onehall.proto.game.v1.GameVoided;
 import org.onehall.proto.game.v1.MovePlayed;
 import org.onehall.proto.game.v1.PositionRestored;
+import org.onehall.proto.game.v1.ResultSetAside;
 import org.onehall.proto.types.v1.ClockReading;
 import org.onehall.proto.types.v1.EventHeader;
 import org.onehall.proto.types.v1.Side;
@@ -252,13 +254,57 @@ class AnalysisWatchTest {
     }
 
     @Test void ofAScreenedGameNothingIsAskedForAgain() {
+        queued(ONE, 1, MOVES);
         screened(ONE, 1);
         played(ONE);
         ended(ONE);
-        queued(ONE, 1, MOVES);
         at(now.plus(Duration.ofHours(1)));
         assertEquals(List.of(), asked);
         assertEquals(0, watch.waiting());
+    }
+
+    @Test void aGameThatGoesOnAfterItsScreeningIsScreenedAgainAsItEnds() { // APP-I A1
+        POSITIONS.forEach(position -> says(ENGINE, position));
+        played(ONE);
+        ended(ONE);
+        queued(ONE, 1, MOVES);
+        at(now);
+        screened(ONE, 1);
+        recorded.clear();
+        game(ONE, event -> event.setResultSetAside(ResultSetAside.getDefaultInstance()));
+        move(ONE, 4, "b8c6");
+        List<String> all = new ArrayList<>(MOVES);
+        all.add("b8c6");
+        String last = Line.of(Boards.INITIAL, all).getLast().key();
+        at(now.plus(Duration.ofMinutes(15)).minusMillis(1));
+        assertEquals(List.of(), asked);
+        ended(ONE);
+        queued(ONE, 1, all);
+        assertEquals(1, watch.waiting());
+        at(now);
+        assertEquals(List.of(ONE + " " + last), asked);
+        says(ENGINE, last);
+        at(now);
+        assertEquals(all, recorded.get(ONE + "#1").moves().stream().map(ScreenedMove::played).toList());
+        assertTrue(recorded.get(ONE + "#1").moves().getLast().spent().isPresent());
+        screened(ONE, 1);
+        assertEquals(0, watch.waiting());
+    }
+
+    @Test void theSameComesOfALogReadAfterTheOther() { // APP-I A1
+        List<String> all = new ArrayList<>(MOVES);
+        all.add("b8c6");
+        Line.of(Boards.INITIAL, all).forEach(step -> says(ENGINE, step.key()));
+        queued(ONE, 1, MOVES);
+        screened(ONE, 1);
+        queued(ONE, 1, all);
+        played(ONE);
+        ended(ONE);
+        game(ONE, event -> event.setResultSetAside(ResultSetAside.getDefaultInstance()));
+        move(ONE, 4, "b8c6");
+        ended(ONE);
+        at(now);
+        assertEquals(all, recorded.get(ONE + "#1").moves().stream().map(ScreenedMove::played).toList());
     }
 
     @Test void whileTheBrokerIsAwayAskingAndRecordingAreTriedAgain() {

@@ -24,6 +24,7 @@ import org.jboss.logging.Logger;
 import org.onehall.decider.BoardId;
 import org.onehall.decider.Role;
 import org.onehall.house.OutgoingInterceptor;
+import org.onehall.house.Tokens;
 import org.onehall.playingzone.ZoneRefusal;
 import org.onehall.playingzone.feed.LiveHall;
 import org.onehall.playingzone.identity.BadCodes;
@@ -67,6 +68,7 @@ public class ApiResource {
     @Inject CodeLog codes;
     @Inject LiveHall hall;
     @Inject Issuer issuer;
+    @Inject Tokens tokens;
     @Inject Bearer bearer;
     @Inject PresenceDesk presence;
     @GrpcClient("game") GameServiceGrpc.GameServiceBlockingStub games;
@@ -117,7 +119,7 @@ public class ApiResource {
             case Redeemed.Granted(Holder holder) -> {
                 badCodes.entered(device);
                 LOG.infof("a code was used: %s %s%s", holder.role(), holder.venue(), holder.board().isEmpty() ? "" : " " + holder.board() + " " + holder.side());
-                yield Problem.ok(enrolment(holder, code.orElseThrow().hash()));
+                yield Problem.ok(enrolment(holder, code.orElseThrow().hash(), code.orElseThrow().hash()));
             }
             case Redeemed.Refused(ZoneRefusal why) -> {
                 if (why != ZoneRefusal.DEVICE_NOT_REGISTERED && why != ZoneRefusal.CODE_OF_DISMISSED) badCodes.failed(address, device, registered, Instant.now());
@@ -146,14 +148,14 @@ public class ApiResource {
             case CodeBook.MovedOn.Granted(String session) -> {
                 badCodes.entered(device);
                 LOG.infof("a player went on: %s %s to %s %s", own.board(), own.side(), next.board(), next.side());
-                yield Problem.ok(enrolment(next, session));
+                yield Problem.ok(enrolment(next, session, tokens.device(caller.token())));
             }
             case CodeBook.MovedOn.Refused(ZoneRefusal why) -> throw new RefusedException(why, why == ZoneRefusal.TOKEN_NEEDED ? 401 : 409);
         };
     }
 
-    private Enrolment enrolment(Holder holder, String session) {
-        return new Enrolment(issuer.token(holder, session), holder.role().name(), holder.name(), holder.venue(), holder.venueName(), holder.board(), holder.side(),
+    private Enrolment enrolment(Holder holder, String session, String device) {
+        return new Enrolment(issuer.token(holder, session, device), holder.role().name(), holder.name(), holder.venue(), holder.venueName(), holder.board(), holder.side(),
                 holder.competition());
     }
 

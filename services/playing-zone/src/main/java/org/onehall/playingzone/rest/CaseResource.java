@@ -3,6 +3,8 @@ package org.onehall.playingzone.rest;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.google.protobuf.Descriptors.FieldDescriptor;
 import com.google.protobuf.Message;
+import io.grpc.Status;
+import io.grpc.StatusRuntimeException;
 import io.quarkus.grpc.GrpcClient;
 import io.smallrye.common.annotation.RunOnVirtualThread;
 import jakarta.inject.Inject;
@@ -20,6 +22,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.UUID;
 import java.util.function.BiFunction;
+import java.util.regex.Pattern;
 import org.onehall.decider.LogKey;
 import org.onehall.house.OutgoingInterceptor;
 import org.onehall.playingzone.ZoneRefusal;
@@ -60,6 +63,8 @@ import org.onehall.proto.types.v1.WriteContext;
 @RunOnVirtualThread
 public class CaseResource {
     private static final Set<String> KEPT = Set.of("write", "facts", "known", "competition_id", "register_key");
+
+    private static final Pattern UUID_TEXT = Pattern.compile("[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}");
 
     @Inject Bearer bearer;
     @Inject LiveHall hall;
@@ -109,7 +114,8 @@ public class CaseResource {
     @GET
     @Path("/fair-play")
     public Response overview(@HeaderParam("Authorization") String authorization) {
-        Bearer.Caller caller = caller(authorization);
+        Bearer.Caller caller = bearer.caller(authorization);
+        admit(caller, "", "");
         String competition = hall.competition(caller.viewer());
         CaseServiceBlockingStub owner = cases.withOption(OutgoingInterceptor.AS, caller.token());
         List<Map<String, Object>> seen = owner.listCases(ListCasesRequest.newBuilder().setCompetitionId(competition).build()).getCasesList().stream().map(WireJson::write).toList();
@@ -128,21 +134,26 @@ public class CaseResource {
     @GET
     @Path("/fair-play/case")
     public Response read(@HeaderParam("Authorization") String authorization, @QueryParam("id") String id) {
-        Bearer.Caller caller = caller(authorization);
+        Bearer.Caller caller = bearer.caller(authorization);
+        admit(caller, "ReadCase", id == null ? "" : id);
         var read = cases.withOption(OutgoingInterceptor.AS, caller.token()).readCase(ReadCaseRequest.newBuilder().setCaseId(id == null ? "" : id).build());
         return Problem.ok(Map.of("now", WireJson.write(read.getNow()), "events", read.getEventsList().stream().map(CaseResource::event).toList()));
     }
 
-    /** A write; the body holds the fields of the request. Answers with the id of a new case, or where a recording lies. */
+    /**
+     * A write; the body holds the fields of the request. Answers with the id of a new case, or where a recording lies. Sent again under the same id, a UUID,
+     * it is done once and gets the first answer.
+     */
     @POST
     @Path("/fair-play/{step}")
-    public Response step(@HeaderParam("Authorization") String authorization, @PathParam("step") String name, String body) {
-        Bearer.Caller caller = caller(authorization);
+    public Response step(@HeaderParam("Authorization") String authorization, @HeaderParam("Idempotency-Key") String repeatable, @PathParam("step") String name, String body) {
+        Bearer.Caller caller = bearer.caller(authorization);
         Step<?> step = STEPS.get(name);
         if (step == null) throw new RefusedException(ZoneRefusal.NOBODY, 404);
         JsonNode fields = Bodies.object(body);
+        admit(caller, step.empty().getDescriptorForType().getName().replaceFirst("Request$", ""), fields.path(name.equals("open-case") ? "basis" : "caseId").asText());
         Message.Builder request = WireJson.read(fields, step.empty().newBuilderForType(), KEPT);
-        set(request, "write", WriteContext.newBuilder().setRequestId(UUID.randomUUID().toString()).build());
+        set(request, "write", WriteContext.newBuilder().setRequestId(requestId(repeatable)).build());
         String competition = hall.competition(caller.viewer());
         set(request, "competition_id", competition);
         set(request, "register_key", name.equals("release-prize") ? LogKey.prizes(competition) : LogKey.recordings(competition));
@@ -151,12 +162,27 @@ public class CaseResource {
         return Problem.ok(answer);
     }
 
-    /** What the hall says to a player whose game goes on is the game (OCR 16.7). */
-    private Bearer.Caller caller(String authorization) {
-        Bearer.Caller caller = bearer.caller(authorization);
+    /** What the hall says to a player whose game goes on is the game (OCR 16.7); that he asked for a case is logged in it all the same (APP-I G2.7). */
+    private void admit(Bearer.Caller caller, String asked, String caseId) {
         if (!hall.isReady()) throw new RefusedException(ZoneRefusal.UNAVAILABLE, 503);
-        if (caller.viewer().seat().filter(seat -> hall.read(h -> h.isPlaying(seat.board()))).isPresent()) throw new RefusedException(ZoneRefusal.GAME_RUNNING, 409);
-        return caller;
+        if (caller.viewer().seat().filter(seat -> hall.read(h -> h.isPlaying(seat.board()))).isPresent()) {
+            if (!caseId.isEmpty()) attempted(caller, asked, caseId);
+            throw new RefusedException(ZoneRefusal.GAME_RUNNING, 409);
+        }
+    }
+
+    private void attempted(Bearer.Caller caller, String asked, String caseId) {
+        try {
+            cases.withOption(OutgoingInterceptor.AS, caller.token()).readCase(ReadCaseRequest.newBuilder().setCaseId(caseId).setRefused(asked).build());
+        } catch (StatusRuntimeException e) {
+            if (e.getStatus().getCode() != Status.Code.NOT_FOUND) throw e;
+        }
+    }
+
+    private static String requestId(String repeatable) {
+        if (repeatable == null) return UUID.randomUUID().toString();
+        if (!UUID_TEXT.matcher(repeatable).matches()) throw Bodies.malformed();
+        return repeatable;
     }
 
     private static void set(Message.Builder request, String name, Object value) {

@@ -82,7 +82,7 @@ class EnginePoolTest {
         Path searches = folder.resolve("searches");
         try (var pool = EnginePool.start(FakeEngine.command(Manner.COUNTING, gate.toString(), searches.toString()), LITTLE, PATIENT, 1)) {
             var answer = pool.ask(fens().getFirst());
-            while (Files.notExists(searches)) Thread.onSpinWait();
+            while (Files.notExists(searches) || Files.size(searches) == 0) Thread.onSpinWait();
             ProcessHandle.current().descendants().filter(child -> child.info().commandLine().orElse("").contains(gate.toString())).forEach(ProcessHandle::destroyForcibly);
             Files.createFile(gate);
             assertEquals("a2a3", answer.get().choices().getFirst().uci());
@@ -115,7 +115,7 @@ class EnginePoolTest {
         var pool = EnginePool.start(FakeEngine.command(Manner.COUNTING, gate.toString(), searches.toString()), LITTLE, PATIENT, 1);
         var inWork = pool.ask(fens().get(0));
         var waiting = pool.ask(fens().get(1));
-        while (Files.notExists(searches)) Thread.onSpinWait();
+        while (Files.notExists(searches) || Files.size(searches) == 0) Thread.onSpinWait();
         pool.close();
         assertThrows(CancellationException.class, inWork::get);
         assertThrows(CancellationException.class, waiting::get);

@@ -12,6 +12,7 @@ public final class Caller {
     static final Metadata.Key<String> THROUGH = Metadata.Key.of("x-through", Metadata.ASCII_STRING_MARSHALLER);
     static final Context.Key<Boolean> THROUGH_SERVICE = Context.key("through");
     static final Context.Key<Actor> ACTOR = Context.key("actor");
+    static final Context.Key<String> DEVICE = Context.key("device");
     static final Context.Key<String> TRACE_ID = Context.key("trace");
 
     private Caller() {}
@@ -26,6 +27,12 @@ public final class Caller {
     /** Whether the call came through a service of the hall, which has shown its own token, and not from its caller directly. */
     public static boolean throughService() {
         return Boolean.TRUE.equals(THROUGH_SERVICE.get());
+    }
+
+    /** The device of the caller, see {@link Tokens#device}; "" if his token is of none. */
+    public static String device() {
+        String device = DEVICE.get();
+        return device == null ? "" : device;
     }
 
     /** The trace id of the call being served; "" outside a call. */

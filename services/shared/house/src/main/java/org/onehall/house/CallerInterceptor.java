@@ -34,7 +34,7 @@ public class CallerInterceptor implements ServerInterceptor {
         Tokens.Shown shown = authorization == null || !authorization.startsWith(BEARER) ? new Tokens.Shown.Invalid()
                 : tokens.shown(authorization.substring(BEARER.length()));
         return switch (shown) {
-            case Tokens.Shown.Valid(Actor actor) -> let(actor, call, headers, next);
+            case Tokens.Shown.Valid(Actor actor) -> let(actor, tokens.device(authorization.substring(BEARER.length())), call, headers, next);
             case Tokens.Shown.Invalid _ -> close(call, Status.UNAUTHENTICATED.withDescription("A valid token is needed: enrol with your code first."));
             case Tokens.Shown.Undecided _ -> {
                 StatusRuntimeException starting = starting();
@@ -58,9 +58,9 @@ public class CallerInterceptor implements ServerInterceptor {
         return new ServerCall.Listener<>() {};
     }
 
-    private <Q, R> ServerCall.Listener<Q> let(Actor actor, ServerCall<Q, R> call, Metadata headers, ServerCallHandler<Q, R> next) {
+    private <Q, R> ServerCall.Listener<Q> let(Actor actor, String device, ServerCall<Q, R> call, Metadata headers, ServerCallHandler<Q, R> next) {
         String trace = headers.get(Caller.TRACE);
-        Context context = Context.current().withValue(Caller.ACTOR, actor).withValue(Caller.THROUGH_SERVICE, throughService(headers.get(Caller.THROUGH)))
+        Context context = Context.current().withValue(Caller.ACTOR, actor).withValue(Caller.DEVICE, device).withValue(Caller.THROUGH_SERVICE, throughService(headers.get(Caller.THROUGH)))
                 .withValue(Caller.TRACE_ID, trace == null || trace.length() > 64 ? UUID.randomUUID().toString() : trace);
         return Contexts.interceptCall(context, call, headers, next);
     }

@@ -21,7 +21,7 @@ import org.onehall.decider.Role;
 @ApplicationScoped
 public class Tokens {
     /** Tokens whose signature was found right, with the second they run out; a signature costs more than a move. */
-    private record Known(Actor actor, String session, long expires) {}
+    private record Known(Actor actor, String session, String device, long expires) {}
 
     /** What a token is worth now. */
     public sealed interface Shown {
@@ -71,6 +71,14 @@ public class Tokens {
         return sessions.isEnded(session) ? new Shown.Invalid() : new Shown.Valid(read.get().actor());
     }
 
+    /**
+     * The device a token was given to: the session its holder came in with, whatever seats he went on to with it; "" if there is none or the token is not
+     * signed by our issuer.
+     */
+    public String device(String token) {
+        return known(token).map(Known::device).orElse("");
+    }
+
     private Optional<Known> known(String token) {
         synchronized (known) {
             Known before = known.get(token);
@@ -78,7 +86,7 @@ public class Tokens {
         }
         try {
             JsonWebToken parsed = parser.parse(token);
-            Known read = new Known(actor(parsed), claim(parsed, "sid"), parsed.getExpirationTime());
+            Known read = new Known(actor(parsed), claim(parsed, "sid"), claim(parsed, "device").isEmpty() ? claim(parsed, "sid") : claim(parsed, "device"), parsed.getExpirationTime());
             synchronized (known) {
                 known.put(token, read);
             }

@@ -44,6 +44,7 @@ class TokensTest {
     private static JWTParser parser() {
         return (JWTParser) Proxy.newProxyInstance(TokensTest.class.getClassLoader(), new Class<?>[] {JWTParser.class}, (_, _, args) -> switch (String.valueOf(args[0])) {
             case "of an arbiter" -> token(Map.of("role", "LOCAL_CHIEF_ARBITER", "competition", "cup", "venue", "rome", "sid", "session-1"), "rome-lca");
+            case "of a player who went on" -> token(Map.of("role", "PLAYER", "competition", "cup", "sid", "session-3", "device", "session-2"), "r1");
             case "of a service" -> token(Map.of("role", "SERVICE"), "competition");
             default -> throw new ParseException("not signed by our issuer");
         });
@@ -64,6 +65,11 @@ class TokensTest {
         assertEquals(new Shown.Invalid(), tokens.shown("of an arbiter"), "also one that was found right before");
         assertEquals(Optional.empty(), tokens.actor("of an arbiter"));
         assertEquals(new Shown.Invalid(), tokens.shown("of a stranger"));
+    }
+
+    @Test void aDeviceIsTheSessionItsHolderCameInWith() { // APP-I G2.7
+        assertEquals(List.of("session-1", "session-2", "", ""), List.of(tokens.device("of an arbiter"), tokens.device("of a player who went on"), tokens.device("of a service"),
+                tokens.device("of a stranger")));
     }
 
     @Test void aTokenWithASessionWaitsUntilItIsKnownWhichAreEnded() { // DEC-21

@@ -11,8 +11,13 @@ import org.onehall.decider.Role;
 public sealed interface CaseCommand extends ProceedingCommand {
     String caseId();
 
-    /** A complaint in writing (APP-I G2). Refused: CASE_EXISTS, APPENDIX_NOT_ADOPTED, NOT_ELIGIBLE, FORM_INCOMPLETE, TIME_BARRED. */
-    record FileComplaint(String caseId, String competitionId, Complaint complaint, CaseFacts facts) implements CaseCommand {}
+    /** A complaint in writing (APP-I G2). Refused: CASE_EXISTS, APPENDIX_NOT_ADOPTED, NOT_ELIGIBLE, FORM_INCOMPLETE, TIME_BARRED, COMPLAINT_IN_WORK, TOO_MANY_COMPLAINTS. */
+    record FileComplaint(String caseId, String competitionId, Complaint complaint, CaseFacts facts, int openComplaints, boolean complained, String device) implements CaseCommand {
+        /** Of somebody who has no other complaint in work. */
+        public FileComplaint(String caseId, String competitionId, Complaint complaint, CaseFacts facts) {
+            this(caseId, competitionId, complaint, facts, 0, false, "");
+        }
+    }
 
     /**
      * A report of the Chief Arbiter, an initiative of the panel, a request (APP-I G1). Refused: as for a complaint, and UNKNOWN_BASIS.
@@ -43,7 +48,7 @@ public sealed interface CaseCommand extends ProceedingCommand {
     record RecordCooperation(String caseId, String request, boolean given, String text) implements CaseCommand {}
 
     /**
-     * By the investigator, in writing (APP-I I3). Refused: NOT_INVESTIGATOR, REPORT_FINAL, TEXT_MISSING, DUE_PASSED.
+     * By the investigator, in writing (APP-I I3). Refused: NOT_INVESTIGATOR, REPORT_FINAL, TEXT_MISSING, DUE_PASSED, HEARING_TOO_SHORT.
      *
      * @param until statements and documents are waited for
      */

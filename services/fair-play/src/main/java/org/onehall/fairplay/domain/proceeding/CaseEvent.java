@@ -6,8 +6,11 @@ import org.onehall.decider.Role;
 
 /** What happened in a case. */
 public sealed interface CaseEvent extends ProceedingEvent {
-    /** @param panel members in list order, the chair among them */
-    record ComplaintFiled(Complaint complaint, String filer, Standing standing, List<String> panel, String chair) implements CaseEvent {
+    /**
+     * @param panel  members in list order, the chair among them
+     * @param device it was filed on, "" if its token was of none
+     */
+    record ComplaintFiled(Complaint complaint, String filer, Standing standing, List<String> panel, String chair, String device) implements CaseEvent {
         public ComplaintFiled {
             panel = List.copyOf(panel);
         }

@@ -59,7 +59,12 @@ public record CaseFile(Trigger trigger, Accused accused, boolean falseAccusation
         if (actor.role() == Role.SERVICE || who.isEmpty()) return Optional.empty();
         if (actor.role() == Role.ETHICS_COMMISSION && outcome.filter(Outcome.FORWARDED::equals).isPresent() && !who.equals(accused.personId())) return Optional.of(Sight.ETHICS);
         if (who.equals(filer)) return Optional.of(Sight.FILER);
-        return who.equals(accused.personId()) && informedUntil.isPresent() ? Optional.of(Sight.ACCUSED) : Optional.empty();
+        return who.equals(accused.personId()) && (informedUntil.isPresent() || hasFindings()) ? Optional.of(Sight.ACCUSED) : Optional.empty();
+    }
+
+    /** The findings have been sent to the accused, whether or not he was informed before (APP-I H8). */
+    private boolean hasFindings() {
+        return outcome.filter(one -> one == Outcome.FORWARDED || one == Outcome.DISMISSED).isPresent();
     }
 
     /**

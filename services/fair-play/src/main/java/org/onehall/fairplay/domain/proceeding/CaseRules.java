@@ -71,8 +71,10 @@ public final class CaseRules {
         String registered = command.facts().registeredId();
         if (!registered.isEmpty() && !registered.equals(form.fideId())) return refuse(ProceedingRefusal.FIDE_ID_DIFFERS);
         if (faulty(form)) return refuse(ProceedingRefusal.TEXT_UNREADABLE);
+        if (command.complained()) return refuse(ProceedingRefusal.COMPLAINT_IN_WORK);
+        if (command.openComplaints() >= Limits.OPEN_COMPLAINTS) return refuse(ProceedingRefusal.TOO_MANY_COMPLAINTS);
         List<ProceedingEvent> events = new ArrayList<>();
-        events.add(new CaseEvent.ComplaintFiled(form, actor.subject(), standing.get(), command.facts().panel(), command.facts().chair()));
+        events.add(new CaseEvent.ComplaintFiled(form, actor.subject(), standing.get(), command.facts().panel(), command.facts().chair(), command.device()));
         List<Inadmissibility> reasons = inadmissible(form, command.facts(), at);
         if (!reasons.isEmpty()) events.add(new CaseEvent.ComplaintInadmissible(reasons));
         return accept(events);
@@ -150,8 +152,7 @@ public final class CaseRules {
                     new CaseEvent.EvidenceRegistered("evidence-" + (file.evidence() + 1), evidence.kind(), evidence.text(), evidence.reference())));
             case CaseCommand.RequestCooperation request -> ofInvestigator(actor, sight, file, () -> request(request, at, file));
             case CaseCommand.RecordCooperation record -> ofInvestigator(actor, sight, file, () -> record(record, file));
-            case CaseCommand.InformAccused inform -> ofInvestigator(actor, sight, file, () -> inform.until().isAfter(at)
-                    ? written(inform.text(), LONG, new CaseEvent.AccusedInformed(inform.text(), inform.until())) : refuse(ProceedingRefusal.DUE_PASSED));
+            case CaseCommand.InformAccused inform -> ofInvestigator(actor, sight, file, () -> inform(inform, at, file));
             case CaseCommand.FileStatement statement -> state(statement, actor, file, sight);
             case CaseCommand.RecordMatter matter -> matter(matter, actor, file, sight);
             case CaseCommand.FinaliseReport finalise -> ofInvestigator(actor, sight, file, () -> finalise(finalise.report(), at, file));
@@ -201,6 +202,13 @@ public final class CaseRules {
         if (!usual && Texts.isEmpty(appoint.reason())) return refuse(ProceedingRefusal.REASON_MISSING, "proposed", proposed);
         if (faulty(appoint.reason(), SHORT)) return refuse(ProceedingRefusal.TEXT_UNREADABLE);
         return accept(new CaseEvent.InvestigatorAppointed(appoint.person(), proposed, appoint.reason(), at.plus(Limits.INVESTIGATION)));
+    }
+
+    /** Time that is too short to answer in is no chance to be heard (APP-I I3). */
+    private static Decision<ProceedingEvent> inform(CaseCommand.InformAccused inform, Instant at, CaseFile file) {
+        if (!inform.until().isAfter(at)) return refuse(ProceedingRefusal.DUE_PASSED);
+        if (!file.heard() && inform.until().isBefore(at.plus(Limits.HEARING))) return refuse(ProceedingRefusal.HEARING_TOO_SHORT);
+        return written(inform.text(), LONG, new CaseEvent.AccusedInformed(inform.text(), inform.until()));
     }
 
     private static Decision<ProceedingEvent> request(CaseCommand.RequestCooperation request, Instant at, CaseFile file) {

@@ -19,7 +19,7 @@ public sealed interface RecordingCommand extends ProceedingCommand {
     /** Refused: FORBIDDEN_ROLE, UNKNOWN_RECORDING, RECORDING_DELETED, TEXT_MISSING. */
     record OpenRecording(String registerKey, String recordingId, String reason) implements RecordingCommand {}
 
-    /** What was deleted here is deleted where it lay, too. Refused: FORBIDDEN_ROLE, UNKNOWN_RECORDING, RECORDING_KEPT. */
+    /** What was deleted here is deleted where it lay, too. Refused: FORBIDDEN_ROLE, UNKNOWN_RECORDING, NOT_ITS_KEEPER, RECORDING_KEPT. */
     record ConfirmDeletion(String registerKey, String recordingId) implements RecordingCommand {}
 
     /** Somebody who may not open a recording tried to; by a service. Refused: FORBIDDEN_ROLE, UNKNOWN_RECORDING. */

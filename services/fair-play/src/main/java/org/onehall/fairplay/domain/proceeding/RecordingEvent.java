@@ -6,7 +6,8 @@ import org.onehall.decider.Role;
 
 /** What happened to the recordings of a competition (APP-I A5, OCR 18.7). */
 public sealed interface RecordingEvent extends ProceedingEvent {
-    record RecordingRegistered(String recording, RecordingKind kind, String venueId, String label, String reference) implements RecordingEvent {}
+    /** @param keeper id of who registered it; "" of one registered before that was recorded */
+    record RecordingRegistered(String recording, RecordingKind kind, String venueId, String label, String reference, String keeper) implements RecordingEvent {}
 
     /** @param subject id of who opened it */
     record RecordingOpened(String recording, String subject, String reason) implements RecordingEvent {}

@@ -17,11 +17,17 @@ public record RecordingRegister(Optional<Instant> announced, List<Recording> rec
 
     /**
      * @param venueId "" for all of the competition
+     * @param keeper  id of who registered it and has it deleted where it lies; "": whoever keeps recordings does
      * @param held    its time was over while proceedings were open
      * @param deleted its time is over: nobody opens it
      * @param erased  it is deleted where it lay, too
      */
-    public record Recording(String recording, RecordingKind kind, String venueId, String reference, boolean held, boolean deleted, boolean erased) {}
+    public record Recording(String recording, RecordingKind kind, String venueId, String reference, String keeper, boolean held, boolean deleted, boolean erased) {
+        /** Whether somebody has to know whether it is to be deleted now: to all others a held one looks as a deleted one does (APP-I G2.7). */
+        public boolean isKeptBy(String subject) {
+            return keeper.isEmpty() || keeper.equals(subject);
+        }
+    }
 
     /** A case, from its opening to its completion. */
     public record Proceeding(String proceeding, Instant openedAt, boolean closed) {}

@@ -50,7 +50,7 @@ public final class RecordingRules {
         if (!Rights.allows(actor, Action.KEEP_RECORDINGS, List.of(one.venueId()), one.registerKey(), "")) return refuse(ProceedingRefusal.FORBIDDEN_ROLE);
         boolean homeless = one.kind() == RecordingKind.VENUE && one.venueId().isEmpty();
         if (homeless || missing(one.label(), LONGEST_LABEL) || missing(one.reference(), LONGEST)) return refuse(ProceedingRefusal.RECORDING_INCOMPLETE);
-        return accept(new RecordingEvent.RecordingRegistered("recording-" + (register.recordings().size() + 1), one.kind(), one.venueId(), one.label(), one.reference()));
+        return accept(new RecordingEvent.RecordingRegistered("recording-" + (register.recordings().size() + 1), one.kind(), one.venueId(), one.label(), one.reference(), actor.subject()));
     }
 
     private static boolean missing(String text, int longest) {
@@ -67,12 +67,16 @@ public final class RecordingRules {
         return accept(new RecordingEvent.RecordingOpened(open.recordingId(), actor.subject(), open.reason()));
     }
 
-    /** The recordings lie outside this hall: who keeps them says that he has deleted one (DEC-25). */
+    /**
+     * The recordings lie outside this hall: who registered one says that he has deleted it (DEC-25). From the answer nobody else learns whether it is held
+     * (APP-I G2.7).
+     */
     private static Decision<ProceedingEvent> confirm(RecordingCommand.ConfirmDeletion confirm, Actor actor, RecordingRegister register) {
         Optional<Recording> recording = register.recording(confirm.recordingId());
         if (!Rights.allows(actor, Action.KEEP_RECORDINGS, List.of(recording.map(Recording::venueId).orElse(actor.venue())), confirm.registerKey(), ""))
             return refuse(ProceedingRefusal.FORBIDDEN_ROLE);
         if (recording.isEmpty()) return refuse(ProceedingRefusal.UNKNOWN_RECORDING);
+        if (!recording.get().isKeptBy(actor.subject()) && !isInProceedings(actor, confirm.registerKey())) return refuse(ProceedingRefusal.NOT_ITS_KEEPER);
         if (!recording.get().deleted()) return refuse(ProceedingRefusal.RECORDING_KEPT);
         return recording.get().erased() ? accept() : accept(new RecordingEvent.RecordingErased(confirm.recordingId()));
     }
@@ -111,22 +115,22 @@ public final class RecordingRules {
 
     static RecordingRegister evolve(RecordingRegister register, RecordingEvent event) {
         return switch (event) {
-            case RecordingEvent.RecordingRegistered(var id, var kind, var venue, _, var reference) ->
-                    register.with(new Recording(id, kind, venue, reference, false, false, false));
+            case RecordingEvent.RecordingRegistered(var id, var kind, var venue, _, var reference, var keeper) ->
+                    register.with(new Recording(id, kind, venue, reference, keeper, false, false, false));
             case RecordingEvent.RecordingOpened _, RecordingEvent.RecordingRefused _ -> register;
             case RecordingEvent.ResultsAnnounced(var at) -> register.announced(at);
             case RecordingEvent.ProceedingNoted(var id, var opened, var closed) -> register.with(new Proceeding(id, opened, closed));
             case RecordingEvent.RecordingHeld(var id, _) -> {
                 Recording one = known(register, id, event);
-                yield register.with(new Recording(id, one.kind(), one.venueId(), one.reference(), true, false, false));
+                yield register.with(new Recording(id, one.kind(), one.venueId(), one.reference(), one.keeper(), true, false, false));
             }
             case RecordingEvent.RecordingDeleted(var id, _) -> {
                 Recording one = known(register, id, event);
-                yield register.with(new Recording(id, one.kind(), one.venueId(), "", one.held(), true, false));
+                yield register.with(new Recording(id, one.kind(), one.venueId(), "", one.keeper(), one.held(), true, false));
             }
             case RecordingEvent.RecordingErased(var id) -> {
                 Recording one = known(register, id, event);
-                yield register.with(new Recording(id, one.kind(), one.venueId(), "", one.held(), true, true));
+                yield register.with(new Recording(id, one.kind(), one.venueId(), "", one.keeper(), one.held(), true, true));
             }
         };
     }

@@ -5,7 +5,7 @@ public enum Sight {
     CHAIR, PANEL, INVESTIGATOR,
     /** Filed the complaint, report or request. */
     FILER,
-    /** Has been informed. */
+    /** Has been informed, or was sent the findings. */
     ACCUSED,
     /** The Ethics and Disciplinary Commission, once the case is forwarded. */
     ETHICS;

@@ -103,7 +103,7 @@ class CaseAttacksTest {
 
     /** APP-I H3: who is informed anew when the investigator changes is heard by the statement that was made. */
     @Test void aStatementIsNotLostWithTheInvestigatorWhoAskedForIt() {
-        var log = filed().when(appoint("f2", "x"), CHAIR, T0).when(inform(T0.plusSeconds(60)), SECOND, T0).when(Cases.state(Party.ACCUSED), Cases.PLAYER, T0)
+        var log = filed().when(appoint("f2", "x"), CHAIR, T0).when(inform(T0.plus(Duration.ofDays(1))), SECOND, T0).when(Cases.state(Party.ACCUSED), Cases.PLAYER, T0)
                 .when(appoint("f3", "f2 is ill."), CHAIR, T0).accepted();
         log.when(report(report(Recommendation.FORWARD)), THIRD, T0).accepted();
     }

@@ -80,7 +80,18 @@ class CaseOpeningTest {
                 new Complaint(whole.fideId(), whole.contact(), ACCUSED, whole.games(), List.of(), whole.facts(), ""),
                 new Complaint(whole.fideId(), whole.contact(), ACCUSED, whole.games(), whole.grounds(), "\u200b", "")))
             empty().when(file(part), COMPLAINANT, T0).refused(ProceedingRefusal.FORM_INCOMPLETE);
-        empty().when(file(whole), COMPLAINANT, T0).then(new CaseEvent.ComplaintFiled(whole, "r1", Standing.PLAYER, PANEL, "f1"));
+        empty().when(file(whole), COMPLAINANT, T0).then(new CaseEvent.ComplaintFiled(whole, "r1", Standing.PLAYER, PANEL, "f1", ""));
+    }
+
+    /** APP-I G2.2, APP-I G2.4: who has more to say of the same person adds it to the first; nobody buries the panel under complaints. */
+    @Test void aRepeatedComplaintAndOneTooManyAreNotFiled() {
+        empty().when(new CaseCommand.FileComplaint(CASE, "cup", complaint(Ground.DEVICE), facts(), 1, true, ""), COMPLAINANT, T0).refused(ProceedingRefusal.COMPLAINT_IN_WORK);
+        empty().when(new CaseCommand.FileComplaint(CASE, "cup", complaint(Ground.DEVICE), facts(), Limits.OPEN_COMPLAINTS, false, ""), COMPLAINANT, T0)
+                .refused(ProceedingRefusal.TOO_MANY_COMPLAINTS);
+        empty().when(new CaseCommand.FileComplaint(CASE, "cup", complaint(Ground.DEVICE), facts(), Limits.OPEN_COMPLAINTS - 1, false, ""), COMPLAINANT, T0).accepted();
+        assertTrue(ACCUSED.isSame(new Accused(PersonType.COACH, "m1", "Bo N.")));
+        assertTrue(ACCUSED.isSame(new Accused(PersonType.PLAYER, "", " bo neri")));
+        assertFalse(ACCUSED.isSame(new Accused(PersonType.PLAYER, "m2", "Bo Neri")));
     }
 
     /** APP-I I1, DEC-25: to the same instant a year later. */

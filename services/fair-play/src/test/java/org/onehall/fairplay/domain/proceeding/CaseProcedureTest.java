@@ -31,6 +31,7 @@ import static org.onehall.fairplay.domain.proceeding.Cases.state;
 import static org.onehall.fairplay.domain.proceeding.Cases.vote;
 
 import java.time.Duration;
+import java.time.Instant;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
@@ -106,7 +107,7 @@ class CaseProcedureTest {
 
     /** APP-I H3: no other role edits the investigation, the chair neither. */
     @Test void onlyTheInvestigatorInvestigates() {
-        for (CaseCommand step : List.of(new CaseCommand.RegisterEvidence(CASE, EvidenceKind.PHYSICAL, "A phone.", ""), inform(T0.plusSeconds(60)),
+        for (CaseCommand step : List.of(new CaseCommand.RegisterEvidence(CASE, EvidenceKind.PHYSICAL, "A phone.", ""), inform(T0.plus(Duration.ofDays(1))),
                 new CaseCommand.RequestCooperation(CASE, "Bo", "Your phone, please.", T0.plusSeconds(60)), report(report(Recommendation.DISMISS)), state(Party.ACCUSED))) {
             investigated().when(step, SECOND, T0).accepted();
             for (Actor other : List.of(CHAIR, THIRD)) investigated().when(step, other, T0).refused(ProceedingRefusal.NOT_INVESTIGATOR);
@@ -153,6 +154,14 @@ class CaseProcedureTest {
                 .when(report(report(Recommendation.FORWARD)), SECOND, T0).accepted();
         informed().when(state(Party.COMPLAINANT), COMPLAINANT, T0).accepted().when(report(report(Recommendation.FORWARD)), SECOND, T0).refused(ProceedingRefusal.ACCUSED_NOT_HEARD);
         investigated().when(inform(T0), SECOND, T0).refused(ProceedingRefusal.DUE_PASSED);
+    }
+
+    /** APP-I I3: a second and a half is no chance to be heard; who has made his statement needs no time for it. */
+    @Test void anAccusedHasAtLeastADayForHisStatement() {
+        Instant day = T0.plus(Duration.ofHours(24));
+        for (Instant early : List.of(T0.plusMillis(1_500), day.minusMillis(1))) investigated().when(inform(early), SECOND, T0).refused(ProceedingRefusal.HEARING_TOO_SHORT);
+        investigated().when(inform(day), SECOND, T0).accepted().when(inform(day.plusSeconds(1)), SECOND, T0.plusSeconds(2)).refused(ProceedingRefusal.HEARING_TOO_SHORT);
+        informed().when(state(Party.ACCUSED), PLAYER, T0).when(inform(T0.plusSeconds(60)), SECOND, T0).accepted();
     }
 
     /** APP-I I3: the panel cannot go round the hearing by a vote either. */

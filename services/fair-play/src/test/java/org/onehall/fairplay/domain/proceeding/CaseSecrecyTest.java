@@ -22,6 +22,7 @@ import static org.onehall.fairplay.domain.proceeding.Cases.filed;
 import static org.onehall.fairplay.domain.proceeding.Cases.forwarded;
 import static org.onehall.fairplay.domain.proceeding.Cases.inform;
 import static org.onehall.fairplay.domain.proceeding.Cases.informed;
+import static org.onehall.fairplay.domain.proceeding.Cases.investigated;
 import static org.onehall.fairplay.domain.proceeding.Cases.open;
 import static org.onehall.fairplay.domain.proceeding.Cases.report;
 import static org.onehall.fairplay.domain.proceeding.Cases.reported;
@@ -111,6 +112,17 @@ class CaseSecrecyTest {
         assertEquals(Optional.of(Sight.ETHICS), CaseRules.sight(EDC, CASE, requested.completed(Outcome.FORWARDED)));
         assertEquals(Optional.of(Sight.INVESTIGATOR), CaseRules.sight(SECOND, CASE, informed().state().file().orElseThrow()));
         assertEquals(Optional.of(Sight.PANEL), CaseRules.sight(THIRD, CASE, informed().state().file().orElseThrow()));
+    }
+
+    /** APP-I H8: the findings go to him, though nobody has informed him before; a complaint that is rejected goes to nobody. */
+    @Test void anAccusedWhoWasNotInformedReadsTheFindingsOfADismissedCase() {
+        var dismissed = investigated().when(report(report(Recommendation.DISMISS)), SECOND, T0).when(vote(Motion.FORWARD, Vote.NO), THIRD, T0);
+        assertEquals(Optional.empty(), CaseRules.sight(PLAYER, CASE, dismissed.state().file().orElseThrow()));
+        var closed = dismissed.when(close(Motion.FORWARD), CHAIR, T0).accepted();
+        assertEquals(Optional.of(Sight.ACCUSED), CaseRules.sight(PLAYER, CASE, closed.state().file().orElseThrow()));
+        assertEquals(List.of("CaseDismissed", "FindingsSent"), shown(closed.log(), Sight.ACCUSED, closed.state().file().orElseThrow()));
+        var rejected = filed().when(vote(Motion.REJECT, Vote.YES), THIRD, T0).when(close(Motion.REJECT), CHAIR, T0).accepted();
+        assertEquals(Optional.empty(), CaseRules.sight(PLAYER, CASE, rejected.state().file().orElseThrow()));
     }
 
     /** A party reads what was said to him and by him, never how the panel works. */

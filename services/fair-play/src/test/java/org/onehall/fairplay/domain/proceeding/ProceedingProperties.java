@@ -46,7 +46,7 @@ class ProceedingProperties {
     private static List<Step> steps(Instant now) {
         return List.of(new Step(file(complaint(Ground.ABSENCES)), COMPLAINANT), new Step(file(complaint(Ground.STRONGER_THAN_RATING)), COMPLAINANT),
                 new Step(open(Trigger.OWN_INITIATIVE, "", ""), THIRD), new Step(open(Trigger.CHIEF_ARBITER_REPORT, "", ""), CA), new Step(appoint("f2", "x"), CHAIR),
-                new Step(appoint("f1", ""), CHAIR), new Step(inform(now.plusSeconds(200)), SECOND), new Step(state(Party.ACCUSED), PLAYER), new Step(state(Party.COMPLAINANT), COMPLAINANT),
+                new Step(appoint("f1", ""), CHAIR), new Step(inform(now.plus(Limits.HEARING)), SECOND), new Step(state(Party.ACCUSED), PLAYER), new Step(state(Party.COMPLAINANT), COMPLAINANT),
                 new Step(report(report(Recommendation.FORWARD)), SECOND), new Step(report(report(Recommendation.DISMISS)), SECOND), new Step(new CaseCommand.SendReportBack(CASE, "x"), CHAIR),
                 new Step(vote(Motion.REJECT, Vote.YES), THIRD), new Step(vote(Motion.REJECT, Vote.NO), SECOND), new Step(vote(Motion.FORWARD, Vote.YES), THIRD),
                 new Step(vote(Motion.FORWARD, Vote.NO), SECOND), new Step(close(Motion.REJECT), CHAIR), new Step(close(Motion.FORWARD), CHAIR),

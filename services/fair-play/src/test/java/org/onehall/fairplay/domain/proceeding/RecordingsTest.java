@@ -113,10 +113,21 @@ class RecordingsTest {
         var over = announced().when(DELETE, SERVICE, DUE);
         assertFalse(over.state().recordings().recordings().getLast().erased());
         over.when(confirm, Actor.official("m", Role.LOCAL_CHIEF_ARBITER, "milan").of("cup"), DUE).refused(ProceedingRefusal.FORBIDDEN_ROLE);
-        over.when(confirm, Actor.official("r", Role.LOCAL_ORGANISER, "rome").of("cup"), DUE).then(new RecordingEvent.RecordingErased("recording-2"))
-                .when(confirm, CA, DUE).then();
+        over.when(confirm, CA, DUE).then(new RecordingEvent.RecordingErased("recording-2")).when(confirm, CA, DUE).then();
         assertTrue(over.state().recordings().recordings().getLast().erased());
         over.when(new RecordingCommand.ConfirmDeletion(REGISTER, "recording-9"), CA, DUE).refused(ProceedingRefusal.UNKNOWN_RECORDING);
+    }
+
+    /** APP-I G2.7: whether proceedings hold a recording is told, by no answer, to a keeper who did not register it and so has nothing to delete. */
+    @Test void aHeldRecordingAnswersOtherKeepersAsADeletedOneDoes() {
+        var confirm = new RecordingCommand.ConfirmDeletion(REGISTER, "recording-2");
+        Actor organiser = Actor.official("r", Role.LOCAL_ORGANISER, "rome").of("cup");
+        var held = announced().when(proceeding(DUE.minusSeconds(1), false), SERVICE, DUE).when(DELETE, SERVICE, DUE).accepted();
+        var deleted = announced().when(DELETE, SERVICE, DUE).accepted();
+        for (var log : List.of(held, deleted)) log.when(confirm, organiser, DUE).refused(ProceedingRefusal.NOT_ITS_KEEPER);
+        empty().given(new RecordingEvent.RecordingRegistered("recording-1", RecordingKind.VENUE, "rome", "x", "nas:/1", ""),
+                new RecordingEvent.RecordingDeleted("recording-1", "nas:/1")).when(new RecordingCommand.ConfirmDeletion(REGISTER, "recording-1"), organiser, DUE)
+                .then(new RecordingEvent.RecordingErased("recording-1"));
     }
 
     /** APP-I A5: who may not open one leaves his attempt in the register. */

@@ -1,0 +1,114 @@
+package org.onehall.fairplay.query;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.time.Instant;
+import org.junit.jupiter.api.Test;
+import org.onehall.decider.Actor;
+import org.onehall.eventlog.RecordMapper;
+import org.onehall.fairplay.domain.proceeding.Accused;
+import org.onehall.fairplay.domain.proceeding.PersonType;
+import org.onehall.fairplay.query.Filings.Open;
+import org.onehall.proto.cases.v1.AccessNoted;
+import org.onehall.proto.cases.v1.CaseEvent;
+import org.onehall.proto.cases.v1.CaseOpened;
+import org.onehall.proto.cases.v1.Complaint;
+import org.onehall.proto.cases.v1.ComplaintFiled;
+import org.onehall.proto.cases.v1.ComplaintRejected;
+import org.onehall.proto.cases.v1.Ground;
+import org.onehall.proto.cases.v1.InvestigatorAppointed;
+import org.onehall.proto.cases.v1.Standing;
+import org.onehall.proto.cases.v1.Trigger;
+import org.onehall.proto.types.v1.EventHeader;
+import org.onehall.proto.types.v1.Role;
+
+/** APP-I G2.4, H3: what of somebody's complaints is open, and who investigated last. */
+class FilingsTest {
+    private static final Accused BO = new Accused(PersonType.PLAYER, "m1", "Bo Neri");
+    private static final Accused CY = new Accused(PersonType.PLAYER, "m2", "Cy Verdi");
+    private static final Instant T0 = Instant.parse("2026-03-01T14:00:00Z");
+
+    private static final Actor PLAYER = new Actor("r1", org.onehall.decider.Role.PLAYER, "cup", "rome", "cup/1/1", "WHITE");
+
+    private final ProceedingViews views = new ProceedingViews();
+    private final Filings filings = new Filings(views);
+    private int sequence;
+
+    private CaseEvent.Builder event(String key) {
+        sequence++;
+        return CaseEvent.newBuilder().setHeader(EventHeader.newBuilder().setKey(key).setSequence(sequence).setEventId(key + "#" + sequence)
+                .setOccurredAt(RecordMapper.timestamp(T0.plusSeconds(sequence))));
+    }
+
+    private static org.onehall.proto.cases.v1.Accused wire(Accused accused) {
+        return org.onehall.proto.cases.v1.Accused.newBuilder().setType(org.onehall.proto.cases.v1.PersonType.PERSON_TYPE_PLAYER).setPersonId(accused.personId()).setName(accused.name()).build();
+    }
+
+    private void filed(String id, String filer, Accused accused) {
+        filed(id, filer, accused, "");
+    }
+
+    private void filed(String id, String filer, Accused accused, String device) {
+        views.fold(event(id).setComplaintFiled(ComplaintFiled.newBuilder().setFiler(filer).setDevice(device).setStanding(Standing.STANDING_PLAYER)
+                .setComplaint(Complaint.newBuilder().setAccused(wire(accused)).addGrounds(Ground.GROUND_DEVICE))).build());
+    }
+
+    @Test void complaintsAreCountedWhileTheyAreOpenAlsoBeforeTheLogHasToldOfThem() { // APP-I G2.4
+        assertEquals(new Open(0, false), filings.begin("cup", "r1", "cup/case-1", BO));
+        assertEquals(new Open(1, true), filings.begin("cup", "r1", "cup/case-2", BO));
+        filings.failed("cup", "r1", "cup/case-2");
+        assertEquals(new Open(1, false), filings.begin("cup", "r1", "cup/case-3", CY));
+        assertEquals(new Open(1, false), filings.begin("cup", "r1", "cup/case-1", BO), "a repeat is no second one");
+        assertEquals(new Open(0, false), filings.begin("cup", "r2", "cup/case-4", BO));
+        filed("cup/case-1", "r1", BO);
+        filings.failed("cup", "r1", "cup/case-3");
+        assertEquals(new Open(1, true), filings.begin("cup", "r1", "cup/case-5", BO));
+        filings.failed("cup", "r1", "cup/case-5");
+        views.fold(event("cup/case-1").setComplaintRejected(ComplaintRejected.getDefaultInstance()).build());
+        assertEquals(new Open(0, false), filings.begin("cup", "r1", "cup/case-6", BO));
+        assertEquals(new Open(0, false), filings.begin("cap", "r1", "cap/case-1", BO));
+    }
+
+    private void looked(String id, String subject, boolean granted) {
+        views.fold(event(id).setAccessNoted(AccessNoted.newBuilder().setSubject(subject).setRole(Role.ROLE_FAIR_PLAY_PANEL).setGranted(granted).setAsked("ListCases")).build());
+    }
+
+    @Test void aLookIsOfWhoWasShownTheCaseAndNotOlderThanAskedFor() { // APP-I G2.7
+        filed("cup/case-1", "r1", BO);
+        looked("cup/case-1", "f2", true);
+        looked("cup/case-1", "f3", false);
+        var entry = views.seen(PLAYER, "", "cup/case-1").orElseThrow().entry();
+        assertTrue(entry.hasLooked("f2", T0.plusSeconds(2)));
+        assertFalse(entry.hasLooked("f2", T0.plusSeconds(3)));
+        assertFalse(entry.hasLooked("f3", T0));
+    }
+
+    @Test void whatAPlayerFiledIsThereOnTheDeviceHeFiledItOn() { // APP-I G2.7
+        filed("cup/case-1", "r1", BO, "session-1");
+        assertTrue(views.seen(PLAYER, "session-1", "cup/case-1").isPresent());
+        assertEquals(1, views.all(PLAYER, "session-1", "cup").size());
+        for (String other : new String[] {"session-2", ""}) { // of a code that was made later, as the arbiter of the seat can
+            assertTrue(views.seen(PLAYER, other, "cup/case-1").isEmpty());
+            assertTrue(views.isOfOtherDevice(PLAYER, other, "cup/case-1"));
+            assertEquals(0, views.all(PLAYER, other, "cup").size());
+        }
+        assertFalse(views.isOfOtherDevice(PLAYER, "session-1", "cup/case-1"));
+        var arbiter = Actor.official("lca", org.onehall.decider.Role.LOCAL_CHIEF_ARBITER, "rome").of("cup");
+        filed("cup/case-2", "lca", BO, "session-3");
+        assertTrue(views.seen(arbiter, "session-4", "cup/case-2").isPresent());
+        assertFalse(views.isOfOtherDevice(arbiter, "session-4", "cup/case-1"), "a stranger is none");
+    }
+
+    @Test void theLastInvestigatorIsOfTheCompetitionsLatestAppointment() { // APP-I H3
+        for (String id : new String[] {"cup/case-1", "cup/case-2", "cap/case-1"})
+            views.fold(event(id).setCaseOpened(CaseOpened.newBuilder().setTrigger(Trigger.TRIGGER_OWN_INITIATIVE).setAccused(wire(BO)).setFiler("f1")).build());
+        assertEquals("", views.lastInvestigator("cup"));
+        for (String person : new String[] {"f2", "f3"})
+            views.fold(event("cup/case-" + (person.equals("f2") ? 2 : 1)).setInvestigatorAppointed(InvestigatorAppointed.newBuilder().setPerson(person)
+                    .setTarget(RecordMapper.timestamp(T0))).build());
+        assertEquals("f3", views.lastInvestigator("cup"));
+        assertEquals("", views.lastInvestigator("cap"));
+    }
+}

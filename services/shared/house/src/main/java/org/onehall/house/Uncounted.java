@@ -1,0 +1,24 @@
+package org.onehall.house;
+
+import io.micrometer.core.instrument.Meter;
+import io.micrometer.core.instrument.config.MeterFilter;
+import jakarta.enterprise.inject.Produces;
+import jakarta.inject.Singleton;
+
+/** What no metric of any service tells, at either end of a call: that somebody asked for cases, filed one or took it a step further (APP-I G2.7). */
+@Singleton
+public class Uncounted {
+    private static final String CASES = "onehall.cases.";
+    private static final String CASE_SERVICE = "CaseService";
+    private static final String PAGES = "/fair-play";
+
+    @Produces
+    @Singleton
+    MeterFilter filter() {
+        return MeterFilter.deny(Uncounted::tells);
+    }
+
+    private static boolean tells(Meter.Id meter) {
+        return meter.getTags().stream().map(tag -> tag.getValue()).anyMatch(value -> value.contains(CASES) || value.contains(CASE_SERVICE) || value.contains(PAGES));
+    }
+}
