@@ -293,19 +293,35 @@ public final class Paper implements AutoCloseable {
     private List<String> wrapped(String text, float size, float width) throws IOException {
         List<String> lines = new ArrayList<>();
         StringBuilder line = new StringBuilder();
+        float taken = 0;
+        float blank = width(" ", size);
         for (String word : writable(text).split(" ")) {
-            String rest = word;
-            if (!line.isEmpty() && width(line + " " + rest, size) > width) {
+            float wide = width(word, size);
+            if (!line.isEmpty() && taken + blank + wide > width) {
                 lines.add(line.toString());
                 line.setLength(0);
+                taken = 0;
             }
-            while (width(rest, size) > width) {
-                int fits = rest.length() - 1;
-                while (fits > 1 && width(rest.substring(0, fits), size) > width) fits--;
-                lines.add(rest.substring(0, fits));
-                rest = rest.substring(fits);
+            if (!line.isEmpty()) {
+                line.append(' ');
+                taken += blank;
             }
-            line.append(line.isEmpty() ? "" : " ").append(rest);
+            if (wide <= width) {
+                line.append(word);
+                taken += wide;
+                continue;
+            }
+            // A word that no line holds goes on where each line ends. Every letter is measured once: foreign words may be of any length.
+            for (int i = 0; i < word.length(); i++) {
+                float letter = width(word.substring(i, i + 1), size);
+                if (!line.isEmpty() && taken + letter > width) {
+                    lines.add(line.toString());
+                    line.setLength(0);
+                    taken = 0;
+                }
+                line.append(word.charAt(i));
+                taken += letter;
+            }
         }
         lines.add(line.toString());
         return lines;

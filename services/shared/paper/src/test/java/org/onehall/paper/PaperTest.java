@@ -2,10 +2,12 @@ package org.onehall.paper;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.awt.image.BufferedImage;
 import java.io.IOException;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -64,6 +66,15 @@ class PaperTest {
         try (PDDocument document = read(paper -> paper.table(COLUMNS, List.of(List.of("word ".repeat(200).strip(), "7"))))) {
             assertEquals(200, text(document).split("\\bword\\b", -1).length - 1);
         }
+    }
+
+    @Test void aWordThatNoLineHoldsGoesOnOnTheNextInNoTime() throws IOException {
+        String word = "abcdefghij".repeat(20_000);
+        assertTimeoutPreemptively(Duration.ofSeconds(30), () -> {
+            try (PDDocument document = read(paper -> paper.paragraph("before " + word + " behind"))) {
+                assertEquals("before" + word + "behind", text(document).replaceAll(" |The foot · \\d+/\\d+", ""));
+            }
+        });
     }
 
     @Test void aRowHasACellForEachColumn() throws IOException {

@@ -21,6 +21,8 @@ public final class PgnAnalysis {
     /** Base and increment of the first period: {@code 5400+30}, {@code 40/5400+30:900+30}. */
     private static final Pattern TIME_CONTROL = Pattern.compile("(?:\\d+/)?(\\d{1,6})(?:\\+(\\d{1,4}))?(?::.*)?");
     private static final Pattern NUMBER = Pattern.compile("\\d{1,4}");
+    /** Characters of a name, an event, a round. */
+    private static final int LONGEST_SHOWN = 80;
 
     private PgnAnalysis() {}
 
@@ -36,7 +38,7 @@ public final class PgnAnalysis {
     public static AnalysedGame of(String id, PgnGame game, Optional<Duration> increment, Function<Position, Optional<PositionAnalysis>> analyses) {
         Map<String, String> tags = game.tags();
         var players = new BySide<>(player(id, tags, "White"), player(id, tags, "Black"));
-        return AnalysedGame.of(id, known(tags, "Event"), known(tags, "Round"), known(tags, "Date"), players, game.result(),
+        return AnalysedGame.of(id, shown(known(tags, "Event")), shown(known(tags, "Round")), shown(known(tags, "Date")), players, game.result(),
                 game.firstPosition(), times(game, increment), List.of(), analyses);
     }
 
@@ -50,13 +52,18 @@ public final class PgnAnalysis {
         return value.equals("?") || value.equals("-") ? "" : value;
     }
 
+    /** As the reports show it: nobody's name is longer. */
+    private static String shown(String text) {
+        return text.codePointCount(0, text.length()) <= LONGEST_SHOWN ? text : text.substring(0, text.offsetByCodePoints(0, LONGEST_SHOWN)) + "…";
+    }
+
     private static Player player(String game, Map<String, String> tags, String side) {
         String name = known(tags, side);
         String fideId = known(tags, side + "FideId");
         String rating = known(tags, side + "Elo");
         // Whoever has no name is nobody else's second game.
         String known = name.isEmpty() ? game + " " + side : name;
-        return new Player(fideId.isEmpty() || fideId.equals("0") ? known : fideId, name.isEmpty() ? "?" : name,
+        return new Player(fideId.isEmpty() || fideId.equals("0") ? known : fideId, name.isEmpty() ? "?" : shown(name),
                 NUMBER.matcher(rating).matches() ? Player.ratingOf(Integer.parseInt(rating)) : OptionalInt.empty());
     }
 
