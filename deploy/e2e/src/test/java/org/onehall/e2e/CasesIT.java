@@ -200,7 +200,7 @@ class CasesIT {
         cup.start(3);
         assertEquals("GAME_RUNNING", RunningHall.tree(get("cases/1/3 WHITE", "fair-play/case?id=" + id).body()).path("code").asText());
         assertEquals("GAME_RUNNING", RunningHall.tree(post("cases/1/3 BLACK", "record-note", Map.of("caseId", id, "text", "x")).body()).path("code").asText());
-        assertEquals("UNKNOWN_BASIS", RunningHall.tree(post("CHIEF_ARBITER", "open-case", Map.of("trigger", "CHIEF_ARBITER_REPORT", "facts", "x", "basis", id,
+        assertEquals("UNKNOWN_BASIS", RunningHall.tree(post("CHIEF_ARBITER", "open-case", Map.of("trigger", "CHIEF_ARBITER_REPORT", "basis", id,
                 "accused", Map.of("type", "PLAYER", "personId", accused(1), "name", cup.black(1).who().name()))).body()).path("code").asText());
         for (int look = 0; look < 2; look++) assertTrue(get("FAIR_PLAY_PANEL", "fair-play").body().contains(id));
         cup.ca().sees("every attempt in the case", () -> attempts(id).containsAll(Set.of("PLAYER ReadCase", "PLAYER RecordNote", "CHIEF_ARBITER OpenCase")));
