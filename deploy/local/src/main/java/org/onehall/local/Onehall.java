@@ -65,7 +65,7 @@ public final class Onehall implements Runnable {
             return Complaint.USAGE;
         });
         line.setExecutionExceptionHandler((e, at, _) -> {
-            at.getErr().println("onehall: " + (e instanceof Complaint ? e.getMessage().stripTrailing() : unexpected(e)));
+            at.getErr().println("onehall: " + (e instanceof Complaint ? e.getMessage().stripTrailing() : Printable.of(unexpected(e))));
             return e instanceof Complaint complaint ? complaint.exit() : Complaint.NO;
         });
         return line;
