@@ -79,6 +79,7 @@ final class CalibrateCommand implements Callable<Integer> {
         GameFiles read = GameFiles.read(files);
         PrintWriter err = spec.commandLine().getErr();
         read.broken().forEach(line -> err.println("onehall: " + Printable.of(line)));
+        read.doubts().forEach(line -> err.println("onehall: " + Printable.of(line)));
         List<Position> positions = read.games().stream().flatMap(game -> PgnAnalysis.toAnalyse(game.game()).stream()).toList();
         Progress progress = Progress.onTerminal();
         Analyses analyses;
