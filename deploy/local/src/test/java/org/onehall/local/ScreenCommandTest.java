@@ -105,6 +105,18 @@ class ScreenCommandTest {
     }
 
     @Test
+    void gamesWithoutAMoveAreCountedAndLeftOut() throws IOException {
+        Path tags = Files.writeString(folder.resolve("tags.pgn"), "[Event \"a\"]\n".repeat(1_000));
+        Ran ran = run("--json", tags.toString(), games.toString());
+        assertEquals(0, ran.exit(), ran.err());
+        assertEquals("onehall: " + tags + ": 1000 games without a move left out", ran.err().strip());
+        assertEquals(2, new ObjectMapper().readTree(ran.out()).path("games").size());
+        Ran nothing = run("--json", tags.toString());
+        assertEquals(1, nothing.exit());
+        assertEquals("", nothing.out());
+    }
+
+    @Test
     void playersWhoShareAFideIdAreTold() throws IOException {
         String third = Sample.game(3, "Dora", "Ezio", List.of("2000", "2000"), 60).replace("[White ", "[WhiteFideId \"9\"]\n[BlackFideId \"9\"]\n[White ");
         String fourth = Sample.game(4, "Dora", "Fulvio", List.of("2000", "2000"), 60).replace("[White ", "[WhiteFideId \"9\"]\n[White ");

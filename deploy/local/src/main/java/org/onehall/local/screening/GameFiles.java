@@ -26,10 +26,10 @@ import org.onehall.screening.Player;
 /**
  * The games of PGN files.
  *
- * @param games   that could be read to their end, in the order of the files
+ * @param games   with a move that could be read to their end, in the order of the files
  * @param broken  a line for each of the others, and for each file without a game: which it is and why
  * @param leftOut the same for a report
- * @param doubts  a line for each case in which it is not certain who played
+ * @param doubts  a line for each file with games that have no move, and for each case in which it is not certain who played
  */
 public record GameFiles(List<Named> games, List<String> broken, List<LeftOut> leftOut, List<String> doubts) {
     private static final int NAMES_TOLD = 5;
@@ -56,27 +56,33 @@ public record GameFiles(List<Named> games, List<String> broken, List<LeftOut> le
         List<Named> games = new ArrayList<>();
         List<String> broken = new ArrayList<>();
         List<LeftOut> leftOut = new ArrayList<>();
+        List<String> doubts = new ArrayList<>();
         for (Path file : files) {
             // The folder is left out where it can be: the same games give the same report wherever they lie.
             String name = (names.get(file.getFileName()) == 1 ? file.getFileName() : file).toString();
             PgnReader reader = new PgnReader(new StringReader(TextFile.read(file)));
             int number = 0;
+            int empty = 0;
             for (Optional<PgnGame> game = reader.next(); game.isPresent(); game = reader.next()) {
                 number++;
                 if (game.get().error().isPresent()) {
                     PgnError error = game.get().error().get();
                     broken.add(file + ", game " + number + ": " + error);
                     leftOut.add(new LeftOut(name, number, error.line(), error.message()));
+                } else if (game.get().moves().isEmpty()) {
+                    empty++;
                 } else {
                     games.add(new Named(name + ":" + number, game.get()));
                 }
             }
+            if (empty > 0) doubts.add(file + ": " + empty + (empty == 1 ? " game" : " games") + " without a move left out");
             if (number == 0) {
                 broken.add(file + " holds no game");
                 leftOut.add(new LeftOut(name, 0, 0, "holds no game"));
             }
         }
-        return new GameFiles(games, broken, leftOut, doubts(games));
+        doubts.addAll(doubts(games));
+        return new GameFiles(games, broken, leftOut, doubts);
     }
 
     private static List<String> doubts(List<Named> games) {
