@@ -2,6 +2,7 @@ package org.onehall.local;
 
 import java.io.PrintStream;
 import java.io.PrintWriter;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -76,6 +77,7 @@ public final class Onehall implements Runnable {
             case java.nio.file.NoSuchFileException missing -> missing.getFile() + " does not exist";
             case java.nio.file.AccessDeniedException denied -> "no permission for " + denied.getFile();
             case InterruptedException _ -> "interrupted";
+            case UncheckedIOException hidden -> hidden.getCause().getMessage();
             default -> e.getMessage() == null ? e.toString() : e.getClass().getSimpleName() + ": " + e.getMessage();
         };
     }

@@ -105,6 +105,17 @@ class ScreenCommandTest {
     }
 
     @Test
+    void aMoveInTheCacheThatIsNotLegalIsToldWithItsLine() throws IOException {
+        assertEquals(0, run(games.toString()).exit());
+        List<String> kept = new ArrayList<>(Files.readAllLines(cache()));
+        kept.set(3, kept.get(3).replaceFirst("\\[\\[\"[a-h1-8nbrq]+\"", "[[\"a1a1\""));
+        Files.write(cache(), kept);
+        Ran ran = run(games.toString());
+        assertEquals(1, ran.exit());
+        assertTrue(ran.err().startsWith("onehall: " + cache() + ", line 4: a1a1 is not legal in "), ran.err());
+    }
+
+    @Test
     void gamesWithoutAMoveAreCountedAndLeftOut() throws IOException {
         Path tags = Files.writeString(folder.resolve("tags.pgn"), "[Event \"a\"]\n".repeat(1_000));
         Ran ran = run("--json", tags.toString(), games.toString());
