@@ -141,7 +141,7 @@ class AnalysedGameTest {
     @Test
     void aNameNobodyCanHaveIsShownCut() {
         String white = "♞".repeat(79) + "x".repeat(5_000);
-        AnalysedGame game = PgnAnalysis.of("g", game("[Event \"" + white + "\"]\n[White \"" + white + "\"]\n\n1. e4 e5 *"), Duration.ZERO, _ -> Optional.empty());
+        AnalysedGame game = PgnAnalysis.of("g", game("[Event \"" + white + "\"]\n[White \"" + white + "\"]\n\n1. e4 e5 *"), Optional.empty(), _ -> Optional.empty());
         assertEquals("♞".repeat(79) + "x…", game.player(Side.WHITE).name());
         assertEquals(white, game.player(Side.WHITE).id(), "two such names are still told apart");
         assertEquals("♞".repeat(79) + "x…", game.event());
