@@ -164,7 +164,7 @@ final class AnalyseCommand implements Callable<Integer> {
             games++;
             game.get().error().ifPresent(error -> {
                 broken = true;
-                System.err.println("onehall: " + name + ", game " + games + ": " + error);
+                System.err.println("onehall: " + name + ", game " + games + ": " + Printable.of(error.toString()));
             });
             Position position = game.get().firstPosition();
             for (PgnMove move : game.get().moves()) {

@@ -78,7 +78,8 @@ final class CalibrateCommand implements Callable<Integer> {
         Analyses.Means means = engine.means(Effort.DEFAULT, Home.current().analyses());
         GameFiles read = GameFiles.read(files);
         PrintWriter err = spec.commandLine().getErr();
-        read.broken().forEach(line -> err.println("onehall: " + line));
+        read.broken().forEach(line -> err.println("onehall: " + Printable.of(line)));
+        read.doubts().forEach(line -> err.println("onehall: " + Printable.of(line)));
         List<Position> positions = read.games().stream().flatMap(game -> PgnAnalysis.toAnalyse(game.game()).stream()).toList();
         Progress progress = Progress.onTerminal();
         Analyses analyses;

@@ -2,6 +2,7 @@ package org.onehall.local;
 
 import java.io.PrintStream;
 import java.io.PrintWriter;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -65,7 +66,7 @@ public final class Onehall implements Runnable {
             return Complaint.USAGE;
         });
         line.setExecutionExceptionHandler((e, at, _) -> {
-            at.getErr().println("onehall: " + (e instanceof Complaint ? e.getMessage().stripTrailing() : unexpected(e)));
+            at.getErr().println("onehall: " + (e instanceof Complaint ? e.getMessage().stripTrailing() : Printable.of(unexpected(e))));
             return e instanceof Complaint complaint ? complaint.exit() : Complaint.NO;
         });
         return line;
@@ -76,6 +77,7 @@ public final class Onehall implements Runnable {
             case java.nio.file.NoSuchFileException missing -> missing.getFile() + " does not exist";
             case java.nio.file.AccessDeniedException denied -> "no permission for " + denied.getFile();
             case InterruptedException _ -> "interrupted";
+            case UncheckedIOException hidden -> hidden.getCause().getMessage();
             default -> e.getMessage() == null ? e.toString() : e.getClass().getSimpleName() + ": " + e.getMessage();
         };
     }

@@ -116,7 +116,7 @@ final class PgnCommand implements Callable<Integer> {
                 out.print(PgnWriter.write(game.get()));
             } else {
                 out.flush();
-                err.println("onehall: " + name + ", game " + number + ": " + game.get().error().get());
+                err.println("onehall: " + name + ", game " + number + ": " + Printable.of(game.get().error().get().toString()));
             }
         }
         if (number == 0) {
@@ -130,11 +130,11 @@ final class PgnCommand implements Callable<Integer> {
     static String line(int number, PgnGame game) {
         return number + "\t" + player(game, "White") + " - " + player(game, "Black") + "\t" + game.result() + "\t"
                 + game.moves().size() + "\t" + (game.error().isPresent() ? "-" : ending(game)) + "\t"
-                + game.error().map(error -> error.line() + ":" + error.column() + " " + error.message()).orElse("-");
+                + game.error().map(error -> error.line() + ":" + error.column() + " " + Printable.of(error.message())).orElse("-");
     }
 
     private static String player(PgnGame game, String colour) {
-        return game.tags().getOrDefault(colour, "?").replace('\t', ' ');
+        return Printable.of(game.tags().getOrDefault(colour, "?").replace('\t', ' '));
     }
 
     private static String ending(PgnGame game) {

@@ -85,7 +85,7 @@ final class ReplayCommand implements Callable<Integer> {
         }
         sheets.forEach((id, sheet) -> {
             System.out.println(id);
-            sheet.lines().forEach(System.out::println);
+            sheet.lines().stream().map(Printable::of).forEach(System.out::println);
             System.out.println();
         });
         return 0;

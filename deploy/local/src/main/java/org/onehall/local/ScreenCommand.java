@@ -83,7 +83,8 @@ final class ScreenCommand implements Callable<Integer> {
         Analyses.Means means = engine.means(EngineOptions.effort(taken.settings()), Home.current().analyses());
         GameFiles read = GameFiles.read(files);
         PrintWriter err = spec.commandLine().getErr();
-        read.broken().forEach(line -> err.println("onehall: " + line));
+        read.broken().forEach(line -> err.println("onehall: " + Printable.of(line)));
+        read.doubts().forEach(line -> err.println("onehall: " + Printable.of(line)));
         if (read.games().isEmpty()) return Complaint.NO;
         List<Position> positions = read.games().stream().flatMap(game -> PgnAnalysis.toAnalyse(game.game()).stream()).toList();
         Progress progress = Progress.onTerminal();

@@ -15,7 +15,7 @@ public final class Table {
         if (cells.size() != rows.getFirst().size()) {
             throw new IllegalArgumentException(cells.size() + " cells for " + rows.getFirst().size() + " columns");
         }
-        rows.add(List.copyOf(cells));
+        rows.add(cells.stream().map(Printable::of).toList());
     }
 
     @Override

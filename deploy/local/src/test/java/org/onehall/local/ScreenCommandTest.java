@@ -105,6 +105,43 @@ class ScreenCommandTest {
     }
 
     @Test
+    void aMoveInTheCacheThatIsNotLegalIsToldWithItsLine() throws IOException {
+        assertEquals(0, run(games.toString()).exit());
+        List<String> kept = new ArrayList<>(Files.readAllLines(cache()));
+        kept.set(3, kept.get(3).replaceFirst("\\[\\[\"[a-h1-8nbrq]+\"", "[[\"a1a1\""));
+        Files.write(cache(), kept);
+        Ran ran = run(games.toString());
+        assertEquals(1, ran.exit());
+        assertTrue(ran.err().startsWith("onehall: " + cache() + ", line 4: a1a1 is not legal in "), ran.err());
+    }
+
+    @Test
+    void gamesWithoutAMoveAreCountedAndLeftOut() throws IOException {
+        Path tags = Files.writeString(folder.resolve("tags.pgn"), "[Event \"a\"]\n".repeat(1_000));
+        Ran ran = run("--json", tags.toString(), games.toString());
+        assertEquals(0, ran.exit(), ran.err());
+        assertEquals("onehall: " + tags + ": 1000 games without a move left out", ran.err().strip());
+        assertEquals(2, new ObjectMapper().readTree(ran.out()).path("games").size());
+        Ran nothing = run("--json", tags.toString());
+        assertEquals(1, nothing.exit());
+        assertEquals("", nothing.out());
+    }
+
+    @Test
+    void playersWhoShareAFideIdAreTold() throws IOException {
+        String third = Sample.game(3, "Dora", "Ezio", List.of("2000", "2000"), 60).replace("[White ", "[WhiteFideId \"9\"]\n[BlackFideId \"9\"]\n[White ");
+        String fourth = Sample.game(4, "Dora", "Fulvio", List.of("2000", "2000"), 60).replace("[White ", "[WhiteFideId \"9\"]\n[White ");
+        String fifth = Sample.game(5, "Gino\u001b[31m", "Fulvio", List.of("2000", "2000"), 60).replace("[White ", "[WhiteFideId \"9\"]\n[White ");
+        Path shared = Files.writeString(folder.resolve("shared.pgn"), third + fourth + fifth);
+        Ran ran = run(shared.toString());
+        assertEquals(0, ran.exit(), ran.err());
+        assertEquals(List.of("onehall: shared.pgn:1: White and Black have the same FIDE ID, which is not used",
+                "onehall: FIDE ID 9 is given to Dora, Gino?[31m, who are taken for one player"), ran.err().lines().toList());
+        assertTrue(ran.out().lines().anyMatch(line -> line.startsWith("Dora = Gino?[31m ")), ran.out());
+        assertTrue(ran.out().lines().anyMatch(line -> line.startsWith("Dora  ")) && ran.out().lines().anyMatch(line -> line.startsWith("Ezio ")), ran.out());
+    }
+
+    @Test
     void withoutAnEngineOneLineSaysWhatToDo() {
         engine = folder.resolve("no-such-engine");
         Ran ran = run(games.toString());

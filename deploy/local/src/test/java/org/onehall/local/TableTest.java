@@ -15,6 +15,14 @@ class TableTest {
     }
 
     @Test
+    void aForeignNameDoesNotSteerTheTerminal() {
+        Table table = new Table(List.of("player", "moves"));
+        table.add(List.of("A\0\u001b[31mB\u009bC\u202eD\u2028E\ud800", "7"));
+        table.add(List.of("Tíghe ♞", "8"));
+        assertEquals("player           moves\nA??[31mB?C?D?E?      7\nTíghe ♞              8\n", table.toString());
+    }
+
+    @Test
     void aTableAlignsNumbersToTheRight() {
         Table table = new Table(List.of("name", "count"));
         table.add(List.of("a", "7"));

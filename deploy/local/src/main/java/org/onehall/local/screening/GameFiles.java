@@ -5,25 +5,35 @@ import java.io.StringReader;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Collectors;
+import org.onehall.chess.BySide;
 import org.onehall.chess.PgnError;
 import org.onehall.chess.PgnGame;
 import org.onehall.chess.PgnReader;
+import org.onehall.chess.Side;
 import org.onehall.local.Complaint;
 import org.onehall.local.TextFile;
 import org.onehall.screening.LeftOut;
+import org.onehall.screening.PgnAnalysis;
+import org.onehall.screening.Player;
 
 /**
  * The games of PGN files.
  *
- * @param games   that could be read to their end, in the order of the files
+ * @param games   with a move that could be read to their end, in the order of the files
  * @param broken  a line for each of the others, and for each file without a game: which it is and why
  * @param leftOut the same for a report
+ * @param doubts  a line for each file with games that have no move, and for each case in which it is not certain who played
  */
-public record GameFiles(List<Named> games, List<String> broken, List<LeftOut> leftOut) {
+public record GameFiles(List<Named> games, List<String> broken, List<LeftOut> leftOut, List<String> doubts) {
+    private static final int NAMES_TOLD = 5;
+
     /**
      * A game.
      *
@@ -35,6 +45,7 @@ public record GameFiles(List<Named> games, List<String> broken, List<LeftOut> le
         games = List.copyOf(games);
         broken = List.copyOf(broken);
         leftOut = List.copyOf(leftOut);
+        doubts = List.copyOf(doubts);
     }
 
     /** Reads them all. What is no file is a complaint. */
@@ -45,26 +56,51 @@ public record GameFiles(List<Named> games, List<String> broken, List<LeftOut> le
         List<Named> games = new ArrayList<>();
         List<String> broken = new ArrayList<>();
         List<LeftOut> leftOut = new ArrayList<>();
+        List<String> doubts = new ArrayList<>();
         for (Path file : files) {
             // The folder is left out where it can be: the same games give the same report wherever they lie.
             String name = (names.get(file.getFileName()) == 1 ? file.getFileName() : file).toString();
             PgnReader reader = new PgnReader(new StringReader(TextFile.read(file)));
             int number = 0;
+            int empty = 0;
             for (Optional<PgnGame> game = reader.next(); game.isPresent(); game = reader.next()) {
                 number++;
                 if (game.get().error().isPresent()) {
                     PgnError error = game.get().error().get();
                     broken.add(file + ", game " + number + ": " + error);
                     leftOut.add(new LeftOut(name, number, error.line(), error.message()));
+                } else if (game.get().moves().isEmpty()) {
+                    empty++;
                 } else {
                     games.add(new Named(name + ":" + number, game.get()));
                 }
             }
+            if (empty > 0) doubts.add(file + ": " + empty + (empty == 1 ? " game" : " games") + " without a move left out");
             if (number == 0) {
                 broken.add(file + " holds no game");
                 leftOut.add(new LeftOut(name, 0, 0, "holds no game"));
             }
         }
-        return new GameFiles(games, broken, leftOut);
+        doubts.addAll(doubts(games));
+        return new GameFiles(games, broken, leftOut, doubts);
+    }
+
+    private static List<String> doubts(List<Named> games) {
+        List<String> doubts = new ArrayList<>();
+        Map<String, Set<String>> names = new LinkedHashMap<>();
+        for (Named game : games) {
+            BySide<Player> players = PgnAnalysis.players(game.id(), game.game());
+            if (PgnAnalysis.sameFideId(game.game())) doubts.add(game.id() + ": White and Black have the same FIDE ID, which is not used");
+            for (Side side : Side.values()) names.computeIfAbsent(players.get(side).id(), _ -> new LinkedHashSet<>()).add(players.get(side).name());
+        }
+        names.forEach((id, of) -> {
+            if (of.size() > 1) doubts.add("FIDE ID " + id + " is given to " + several(of) + ", who are taken for one player");
+        });
+        return doubts;
+    }
+
+    private static String several(Set<String> names) {
+        String first = names.stream().limit(NAMES_TOLD).collect(Collectors.joining(", "));
+        return names.size() > NAMES_TOLD ? first + " and " + (names.size() - NAMES_TOLD) + " others" : first;
     }
 }

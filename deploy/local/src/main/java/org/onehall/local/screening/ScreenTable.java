@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.Function;
 import java.util.stream.Collectors;
+import org.onehall.local.Printable;
 import org.onehall.local.Table;
 import org.onehall.screening.AmongMany;
 import org.onehall.screening.Comparison;
@@ -36,7 +37,7 @@ public final class ScreenTable {
                 + report.games().size() + " games, " + report.players().size() + " players, " + report.moves() + " moves, " + report.counted() + " count"
                 + (report.notAnalysed() == 0 ? "" : ", " + report.notAnalysed() + " not analysed")
                 + (report.leftOut().isEmpty() ? ""
-                        : "\nleft out, as they could not be read: " + report.leftOut().stream().map(ScreenTable::name).collect(Collectors.joining("; "))) + "\n\n" + table + """
+                        : "\nleft out, as they could not be read: " + report.leftOut().stream().map(ScreenTable::name).map(Printable::of).collect(Collectors.joining("; "))) + "\n\n" + table + """
 
                 An indication, never proof (APP-I A3); the burden of proof is not the player's (APP-I B4, C1). Stronger than the rating and
                 nothing else is inadmissible as a complaint (APP-I G2.5).

@@ -18,7 +18,7 @@ import org.onehall.screening.EngineSettings;
 
 class AnalysesTest {
     private static final EngineSettings SETTINGS = new EngineSettings("An engine 1", 100, 2, 16);
-    private static final String FEN = "8/8/8/8/8/4k3/4p3/4K3 w - - 0 1";
+    private static final String FEN = "4k3/8/8/8/8/8/8/4K3 w - - 0 1";
     private static final String NAME = "an-engine-1-nodes-100-multipv-2-hash-16.jsonl";
 
     @TempDir

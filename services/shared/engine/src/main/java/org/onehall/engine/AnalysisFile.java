@@ -23,6 +23,7 @@ import java.util.function.Consumer;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import org.onehall.chess.Move;
 import org.onehall.chess.Position;
 import org.onehall.screening.Choice;
 import org.onehall.screening.EngineSettings;
@@ -36,7 +37,7 @@ import org.onehall.screening.PositionAnalysis;
  *
  * <pre>
  * {"engine":"Stockfish 15.1","nodes":100000,"multipv":6,"hash_mb":16}
- * {"fen":"8/8/8/8/8/4k3/4p3/4K3 w - - 0 1","depth":24,"choices":[["e1d2",0]]}
+ * {"fen":"4k3/8/8/8/8/8/8/4K3 w - - 0 1","depth":24,"choices":[["e1d2",0]]}
  * </pre>
  *
  * An IOException names file and line of what can't be used. Not for several threads at once.
@@ -48,12 +49,18 @@ public final class AnalysisFile implements AutoCloseable {
             "\\{\"fen\":\"([A-Za-z0-9/ -]+)\",\"depth\":(\\d{1,9}),\"choices\":\\[(\\[\"[a-h1-8nbrq]{4,5}\",-?\\d{1,6}](?:,\\[\"[a-h1-8nbrq]{4,5}\",-?\\d{1,6}])*)]}");
     private static final Pattern CHOICE = Pattern.compile("\\[\"([a-h1-8nbrq]+)\",(-?\\d+)]");
 
+    private final Path file;
     private final FileChannel channel;
     private final EngineSettings settings;
-    /** Text of each line by its position: half the memory of what it says. */
-    private final Map<String, String> lines = new LinkedHashMap<>();
+    private int last;
+    /** Each line by its position; its text is half the memory of what it says. */
+    private final Map<String, Line> lines = new LinkedHashMap<>();
 
-    private AnalysisFile(FileChannel channel, EngineSettings settings) {
+    /** @param number in the file, from 1 */
+    private record Line(int number, String text) {}
+
+    private AnalysisFile(Path file, FileChannel channel, EngineSettings settings) {
+        this.file = file;
         this.channel = channel;
         this.settings = settings;
     }
@@ -65,16 +72,17 @@ public final class AnalysisFile implements AutoCloseable {
             lock(channel, file);
             List<String> texts = new ArrayList<>();
             long whole = wholeLines(channel, texts);
-            AnalysisFile kept = new AnalysisFile(channel, settings);
+            AnalysisFile kept = new AnalysisFile(file, channel, settings);
             // Nothing is cut away before it is sure that the file is one of ours.
             if (texts.isEmpty() && isTornHead(channel, settings)) {
                 channel.truncate(0).position(0);
                 kept.write(head(settings));
+                kept.last = 1;
                 return kept;
             }
             if (!settings(file, texts).equals(settings))
                 throw new IOException(file + " has analyses of " + settings(file, texts).version() + ", not of " + settings.version());
-            kept.take(file, texts);
+            kept.take(texts);
             channel.truncate(whole).position(whole);
             return kept;
         } catch (IOException | RuntimeException e) {
@@ -88,8 +96,8 @@ public final class AnalysisFile implements AutoCloseable {
         try (FileChannel channel = FileChannel.open(file, StandardOpenOption.READ)) {
             List<String> texts = new ArrayList<>();
             wholeLines(channel, texts);
-            AnalysisFile kept = new AnalysisFile(channel, settings(file, texts));
-            kept.take(file, texts);
+            AnalysisFile kept = new AnalysisFile(file, channel, settings(file, texts));
+            kept.take(texts);
             return kept;
         }
     }
@@ -136,10 +144,11 @@ public final class AnalysisFile implements AutoCloseable {
         }
     }
 
-    private void take(Path file, List<String> texts) throws IOException {
+    private void take(List<String> texts) throws IOException {
+        last = texts.size();
         for (int i = 1; i < texts.size(); i++) {
             try {
-                lines.putIfAbsent(analysis(texts.get(i)).fen(), texts.get(i));
+                lines.putIfAbsent(analysis(texts.get(i)).fen(), new Line(i + 1, texts.get(i)));
             } catch (IllegalArgumentException e) {
                 throw new IOException(file + ", line " + (i + 1) + ": " + e.getMessage(), e);
             }
@@ -173,9 +182,23 @@ public final class AnalysisFile implements AutoCloseable {
         return lines.size();
     }
 
-    /** The analysis of a position, if it has been made. */
+    /** The analysis of a position, if it has been made. A move in it that is not legal there is an UncheckedIOException that names file and line. */
     public Optional<PositionAnalysis> find(Position position) {
-        return Optional.ofNullable(lines.get(PositionKey.of(position))).map(AnalysisFile::analysis);
+        Line line = lines.get(PositionKey.of(position));
+        if (line == null) return Optional.empty();
+        PositionAnalysis analysis = analysis(line.text());
+        for (Choice choice : analysis.choices())
+            if (!isLegal(position, choice.uci()))
+                throw new UncheckedIOException(new IOException(file + ", line " + line.number() + ": " + choice.uci() + " is not legal in " + analysis.fen()));
+        return Optional.of(analysis);
+    }
+
+    private static boolean isLegal(Position position, String uci) {
+        try {
+            return position.resolve(Move.ofUci(uci)).isPresent();
+        } catch (IllegalArgumentException unreadable) {
+            return false;
+        }
     }
 
     /** Adds an analysis; one of a position that is there already changes nothing. It survives the end of this process, whatever ends it. */
@@ -183,7 +206,7 @@ public final class AnalysisFile implements AutoCloseable {
         if (lines.containsKey(analysis.fen())) return;
         String line = line(analysis);
         write(line);
-        lines.put(analysis.fen(), line);
+        lines.put(analysis.fen(), new Line(++last, line));
     }
 
     /**

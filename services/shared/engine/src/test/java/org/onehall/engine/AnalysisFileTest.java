@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
@@ -73,6 +74,14 @@ class AnalysisFileTest {
         Files.writeString(file(), notes);
         assertTrue(assertThrows(IOException.class, () -> AnalysisFile.open(file(), SETTINGS)).getMessage().contains("analyses.jsonl"));
         assertEquals(notes, Files.readString(file()));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"e2e5", "nnnn", "e7e5"})
+    void aMoveThatIsNotLegalIsNamedWithItsLine(String move) throws Exception {
+        Files.writeString(file(), HEAD + LINE.replace(" 0 1", " 7 1") + LINE.replace("d2d4", move));
+        String told = assertThrows(UncheckedIOException.class, () -> AnalysisFile.read(file()).find(INITIAL)).getMessage();
+        assertTrue(told.contains("analyses.jsonl, line 3: " + move), told);
     }
 
     @Test void whatIsWrittenCanBeRead() throws Exception {

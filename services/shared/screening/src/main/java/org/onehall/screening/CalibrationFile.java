@@ -13,6 +13,14 @@ import java.util.stream.Collectors;
 public final class CalibrationFile {
     private static final String FORMAT = "onehall-calibration 2";
     private static final String SEPARATOR = " = ";
+    /** Of ln s and of c. */
+    private static final double MOST_OF_SKILL = 10;
+    private static final double MOST = 100;
+    private static final double LEAST_INFLATION = 0.01;
+    private static final double MOST_RATING_ERROR = 2_000;
+    private static final double MOST_OF_IPR = 1e6;
+    /** No position has more. */
+    private static final int MOST_MOVES = 218;
 
     private final String[] lines;
     private int next;
@@ -78,16 +86,23 @@ public final class CalibrationFile {
         int moves = whole("moves");
         int players = whole("players");
         double[] ratings = numbers("ratings", 2);
+        for (double rating : ratings)
+            if (rating != Math.rint(rating) || Player.ratingOf((int) rating).isEmpty()) throw wrong("no rating: " + rating);
         CalibrationSet set = made(() -> new CalibrationSet(description, games, moves, players, (int) ratings[0], (int) ratings[1]));
         SkillLine skill = SkillLine.of(numbers("skill", SkillLine.PARAMETERS));
+        for (double rating : List.of(ratings[0], ratings[1], 2_000.0)) requireSane(skill, rating);
         var covariance = new ArrayList<List<Double>>();
         for (int i = 0; i < SkillLine.PARAMETERS; i++) covariance.add(list(numbers("covariance", SkillLine.PARAMETERS)));
-        PerIndex<RatingLine> offset = lines("offset-");
-        PerIndex<RatingLine> inflation = lines("inflation-");
+        if (!Matrix.isCovariance(covariance.stream().map(row -> row.stream().mapToDouble(Double::doubleValue).toArray()).toArray(double[][]::new)))
+            throw wrong("no covariance: " + covariance);
+        PerIndex<RatingLine> offset = lines("offset-", -MOST, ratings);
+        PerIndex<RatingLine> inflation = lines("inflation-", LEAST_INFLATION, ratings);
         double ratingError = numbers("rating-error", 1)[0];
+        if (ratingError > MOST_RATING_ERROR) throw wrong("no rating error: " + ratingError);
         double correlation = numbers("correlation", 1)[0];
         double skewness = numbers("skewness", 1)[0];
         double[] ipr = numbers("ipr", 3);
+        if (Arrays.stream(ipr).anyMatch(value -> Math.abs(value) > MOST_OF_IPR)) throw wrong("no line of the intrinsic rating: " + list(ipr));
         var reference = new ArrayList<ReferencePosition>();
         while (hasMore()) reference.add(position());
         return made(() -> new Calibration(version, settings, date, set, skill, covariance, offset, inflation, ratingError, correlation, skewness,
@@ -98,14 +113,24 @@ public final class CalibrationFile {
         String[] fields = text("position").split(" ", -1);
         var numbers = new ArrayList<Double>();
         for (int i = 1; i < fields.length; i++) numbers.add(number(fields[i]));
-        int unlisted = (int) whole(fields[0], "number of other moves", Integer.MAX_VALUE);
+        int unlisted = (int) whole(fields[0], "number of other moves", MOST_MOVES);
         return made(() -> new ReferencePosition(numbers, unlisted));
     }
 
-    private PerIndex<RatingLine> lines(String prefix) {
+    /** Beyond these bounds nothing that is computed from it is a number any more. */
+    private void requireSane(SkillLine line, double rating) {
+        double logarithm = line.a() + line.b() * RatingLine.thousandsAbove2000(rating);
+        double consistency = line.c0() + line.c1() * RatingLine.thousandsAbove2000(rating);
+        if (!(Math.abs(logarithm) <= MOST_OF_SKILL && Math.abs(consistency) <= MOST_OF_SKILL)) throw wrong("no skill at a rating of " + (int) rating);
+    }
+
+    private PerIndex<RatingLine> lines(String prefix, double least, double[] ratings) {
         return PerIndex.of(index -> {
             double[] line = numbers(prefix + index.name().toLowerCase(Locale.ROOT), 2);
-            return new RatingLine(line[0], line[1]);
+            RatingLine made = new RatingLine(line[0], line[1]);
+            for (double rating : List.of(ratings[0], ratings[1], 2_000.0))
+                if (!(made.at(rating) >= least && made.at(rating) <= MOST)) throw wrong("no value of " + prefix + index.name().toLowerCase(Locale.ROOT) + ": " + made.at(rating));
+            return made;
         });
     }
 

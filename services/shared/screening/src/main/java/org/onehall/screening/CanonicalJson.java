@@ -89,7 +89,8 @@ public final class CanonicalJson {
         for (int i = 0; i < text.length(); i++) {
             char c = text.charAt(i);
             if (c == '"' || c == '\\') out.append('\\').append(c);
-            else if (c < ' ') out.append(String.format("\\u%04x", (int) c));
+            // Also what would steer a terminal that it is printed on.
+            else if (Character.isISOControl(c) || Character.getType(c) == Character.FORMAT) out.append(String.format("\\u%04x", (int) c));
             else out.append(c);
         }
         out.append('"');

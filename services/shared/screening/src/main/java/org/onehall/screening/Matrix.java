@@ -2,6 +2,9 @@ package org.onehall.screening;
 
 /** A few operations on small matrices, rows first. */
 final class Matrix {
+    /** Of what is 0 but for rounding. */
+    private static final double ROUNDING = 1e-6;
+
     private Matrix() {}
 
     /** The x with {@code matrix x = right}, by elimination with row exchange. A singular matrix is an ArithmeticException. */
@@ -63,6 +66,31 @@ final class Matrix {
             for (int j = 0; j < matrix[0].length; j++) transposed[j][i] = matrix[i][j];
         }
         return transposed;
+    }
+
+    /** Whether it can be the covariance of anything: alike on both sides of the diagonal, and no combination varies less than not at all. */
+    static boolean isCovariance(double[][] matrix) {
+        int n = matrix.length;
+        var rest = new double[n][];
+        for (int i = 0; i < n; i++) {
+            rest[i] = matrix[i].clone();
+            if (!(matrix[i][i] >= 0)) return false;
+            for (int j = 0; j < i; j++) {
+                double size = StrictMath.sqrt(matrix[i][i] * Math.max(0, matrix[j][j]));
+                if (!(Math.abs(matrix[i][j] - matrix[j][i]) <= ROUNDING * size && Math.abs(matrix[i][j]) <= (1 + ROUNDING) * size)) return false;
+            }
+        }
+        // What is left of each variance when the variables before it are known.
+        for (int k = 0; k < n; k++) {
+            double least = ROUNDING * matrix[k][k];
+            if (rest[k][k] < -least) return false;
+            if (rest[k][k] <= least) continue;
+            for (int i = k + 1; i < n; i++) {
+                double factor = rest[i][k] / rest[k][k];
+                for (int j = k + 1; j < n; j++) rest[i][j] -= factor * rest[k][j];
+            }
+        }
+        return true;
     }
 
     /** {@code vector' matrix vector}. */

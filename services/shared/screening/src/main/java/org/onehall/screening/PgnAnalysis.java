@@ -37,8 +37,7 @@ public final class PgnAnalysis {
      */
     public static AnalysedGame of(String id, PgnGame game, Optional<Duration> increment, Function<Position, Optional<PositionAnalysis>> analyses) {
         Map<String, String> tags = game.tags();
-        var players = new BySide<>(player(id, tags, "White"), player(id, tags, "Black"));
-        return AnalysedGame.of(id, shown(known(tags, "Event")), shown(known(tags, "Round")), shown(known(tags, "Date")), players, game.result(),
+        return AnalysedGame.of(id, shown(known(tags, "Event")), shown(known(tags, "Round")), shown(known(tags, "Date")), players(id, game), game.result(),
                 game.firstPosition(), times(game, increment), List.of(), analyses);
     }
 
@@ -57,13 +56,38 @@ public final class PgnAnalysis {
         return text.codePointCount(0, text.length()) <= LONGEST_SHOWN ? text : text.substring(0, text.offsetByCodePoints(0, LONGEST_SHOWN)) + "…";
     }
 
-    private static Player player(String game, Map<String, String> tags, String side) {
+    /**
+     * White and Black. The same FIDE ID on both sides is not used: whoever typed it was wrong about one of them at least; two players of the
+     * same name are told apart by their sides.
+     *
+     * @param id of the game
+     */
+    public static BySide<Player> players(String id, PgnGame game) {
+        Map<String, String> tags = game.tags();
+        boolean certain = !sameFideId(game);
+        var players = new BySide<>(player(id, tags, "White", certain), player(id, tags, "Black", certain));
+        return players.white().id().equals(players.black().id()) ? new BySide<>(renamed(players.white(), id + " White"), renamed(players.black(), id + " Black")) : players;
+    }
+
+    /** Whether White and Black have the same FIDE ID. */
+    public static boolean sameFideId(PgnGame game) {
+        return fideId(game.tags(), "White").isPresent() && fideId(game.tags(), "White").equals(fideId(game.tags(), "Black"));
+    }
+
+    private static Player renamed(Player player, String id) {
+        return new Player(id, player.name(), player.rating());
+    }
+
+    private static Optional<String> fideId(Map<String, String> tags, String side) {
+        return Optional.of(known(tags, side + "FideId")).filter(id -> !id.isEmpty() && !id.equals("0"));
+    }
+
+    private static Player player(String game, Map<String, String> tags, String side, boolean byFideId) {
         String name = known(tags, side);
-        String fideId = known(tags, side + "FideId");
         String rating = known(tags, side + "Elo");
         // Whoever has no name is nobody else's second game.
         String known = name.isEmpty() ? game + " " + side : name;
-        return new Player(fideId.isEmpty() || fideId.equals("0") ? known : fideId, name.isEmpty() ? "?" : shown(name),
+        return new Player(fideId(tags, side).filter(_ -> byFideId).orElse(known), name.isEmpty() ? "?" : shown(name),
                 NUMBER.matcher(rating).matches() ? Player.ratingOf(Integer.parseInt(rating)) : OptionalInt.empty());
     }
 

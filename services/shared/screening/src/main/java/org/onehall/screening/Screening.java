@@ -3,12 +3,15 @@ package org.onehall.screening;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
 import org.onehall.chess.BySide;
 import org.onehall.chess.Side;
 
@@ -19,6 +22,7 @@ import org.onehall.chess.Side;
 public final class Screening {
     /** A p-value of an association with the hall, corrected for the number of players who have one, from which on it is more than strength alone. */
     static final double HALL_LEVEL = 0.01;
+    private static final int NAMES_SHOWN = 3;
 
     private final Optional<Calibration> calibration;
     private final EngineSettings settings;
@@ -111,11 +115,11 @@ public final class Screening {
 
     private List<PlayerReport> players(List<AnalysedGame> games) {
         Map<String, List<AnalysedGame>> byPlayer = new TreeMap<>();
-        Map<String, String> names = new LinkedHashMap<>();
+        Map<String, Set<String>> names = new LinkedHashMap<>();
         for (AnalysedGame game : games) {
             for (Side side : Side.values()) {
                 Player player = game.player(side);
-                names.putIfAbsent(player.id(), player.name());
+                names.computeIfAbsent(player.id(), _ -> new LinkedHashSet<>()).add(player.name());
                 List<AnalysedGame> own = byPlayer.computeIfAbsent(player.id(), _ -> new ArrayList<>());
                 if (own.isEmpty() || own.getLast() != game) own.add(game);
             }
@@ -130,13 +134,19 @@ public final class Screening {
         List<AmongMany> hallAmong = AmongMany.ofTails(seen.stream().map(player -> halls.get(player).p()).toList());
         return byPlayer.entrySet().stream().map(entry -> {
             String player = entry.getKey();
-            return player(player, names.get(player), entry.getValue(), scores.get(player), at(among, compared.indexOf(player)), Optional.ofNullable(halls.get(player)),
+            return player(player, name(names.get(player)), entry.getValue(), scores.get(player), at(among, compared.indexOf(player)), Optional.ofNullable(halls.get(player)),
                     at(hallAmong, seen.indexOf(player)));
         }).toList();
     }
 
     private static Optional<AmongMany> at(List<AmongMany> among, int place) {
         return place < 0 ? Optional.empty() : Optional.of(among.get(place));
+    }
+
+    /** Games under several names are one player's by the id only: whoever reads the report sees it (APP-I A3). */
+    private static String name(Set<String> names) {
+        String some = names.stream().limit(NAMES_SHOWN).collect(Collectors.joining(" = "));
+        return names.size() > NAMES_SHOWN ? some + " = …" : some;
     }
 
     private PlayerReport player(String id, String name, List<AnalysedGame> games, UnitScore score, Optional<AmongMany> among, Optional<HallAssociation> hall,

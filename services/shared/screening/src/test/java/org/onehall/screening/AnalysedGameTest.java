@@ -123,9 +123,25 @@ class AnalysedGameTest {
     }
 
     @Test
+    void bothSidesOfAGameAreNeverOnePlayer() {
+        String ids = "[WhiteFideId \"77\"]\n[BlackFideId \"77\"]\n";
+        assertEquals(List.of("A", "B"), ids(ids + "[White \"A\"]\n[Black \"B\"]\n"));
+        assertEquals(List.of("g White", "g Black"), ids(ids + "[White \"A\"]\n[Black \"A\"]\n"));
+        assertEquals(List.of("g White", "g Black"), ids("[White \"A\"]\n[Black \"A\"]\n"));
+        assertEquals(List.of("77", "78"), ids(ids.replace("[BlackFideId \"77", "[BlackFideId \"78") + "[White \"A\"]\n[Black \"A\"]\n"));
+        assertTrue(PgnAnalysis.sameFideId(game(ids + "\n1. e4 e5 *")));
+        assertFalse(PgnAnalysis.sameFideId(game("[WhiteFideId \"0\"]\n[BlackFideId \"0\"]\n\n1. e4 e5 *")));
+    }
+
+    private static List<String> ids(String tags) {
+        BySide<Player> players = PgnAnalysis.players("g", game(tags + "\n1. e4 e5 *"));
+        return List.of(players.white().id(), players.black().id());
+    }
+
+    @Test
     void aNameNobodyCanHaveIsShownCut() {
         String white = "♞".repeat(79) + "x".repeat(5_000);
-        AnalysedGame game = PgnAnalysis.of("g", game("[Event \"" + white + "\"]\n[White \"" + white + "\"]\n\n1. e4 e5 *"), Duration.ZERO, _ -> Optional.empty());
+        AnalysedGame game = PgnAnalysis.of("g", game("[Event \"" + white + "\"]\n[White \"" + white + "\"]\n\n1. e4 e5 *"), Optional.empty(), _ -> Optional.empty());
         assertEquals("♞".repeat(79) + "x…", game.player(Side.WHITE).name());
         assertEquals(white, game.player(Side.WHITE).id(), "two such names are still told apart");
         assertEquals("♞".repeat(79) + "x…", game.event());

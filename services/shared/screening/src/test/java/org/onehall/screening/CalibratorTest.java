@@ -7,7 +7,10 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.onehall.chess.BySide;
 
 /** Calibration on players who are known to the last decimal, and what comes of it for others (APP-I A3, C1). */
@@ -125,6 +128,30 @@ class CalibratorTest {
         String text = CalibrationFile.write(FITTED.calibration());
         assertEquals(FITTED.calibration(), CalibrationFile.read(text));
         assertEquals(FITTED.calibration(), CalibrationFile.read("# a remark\n\n" + text));
+    }
+
+    @ParameterizedTest
+    @CsvSource({"skill, 1e300 -0.8 0.6 0", "skill, -1.4 -0.8 0.6 1e300", "skill, -1.4 1e300 0.6 0", "rating-error, 1e300", "rating-error, 2001", "inflation-mm, 1e300 0",
+        "inflation-ev, 0 0", "inflation-ae, 1 1e300", "offset-mm, 1e300 0", "ipr, 1e300 8000 180", "ipr, 3400 8000 -1e300", "ratings, -1e9 1e300", "ratings, 1200.5 2800",
+        "position, 2000000000 0.0 0.1"})
+    void numbersOfNoPlayersAreRefusedWithTheirLine(String key, String value) {
+        List<String> lines = new ArrayList<>(List.of(CalibrationFile.write(FITTED.calibration()).split("\n")));
+        int at = IntStream.range(0, lines.size()).filter(i -> lines.get(i).startsWith(key + " = ")).findFirst().orElseThrow();
+        lines.set(at, key + " = " + value);
+        assertEquals(at + 1, assertThrows(CalibrationFormatException.class, () -> CalibrationFile.read(String.join("\n", lines))).line());
+    }
+
+    @ParameterizedTest
+    @CsvSource({"-1e9 1e9 0 0|1e9 -1e9 0 0|0 0 1 0|0 0 0 1", "1 2 0 0|2 1 0 0|0 0 1 0|0 0 0 1", "1 0.5 0 0|0.4 1 0 0|0 0 1 0|0 0 0 1", "0 1 0 0|1 0 0 0|0 0 1 0|0 0 0 1",
+        "1 0.9 -0.9 0|0.9 1 0.9 0|-0.9 0.9 1 0|0 0 0 1"})
+    void aCovarianceNoNumbersHaveIsRefusedWithItsLine(String rows) {
+        List<String> lines = new ArrayList<>(List.of(CalibrationFile.write(FITTED.calibration()).split("\n")));
+        int at = IntStream.range(0, lines.size()).filter(i -> lines.get(i).startsWith("covariance = ")).findFirst().orElseThrow();
+        String[] row = rows.split("\\|");
+        for (int i = 0; i < row.length; i++) lines.set(at + i, "covariance = " + row[i]);
+        assertEquals(at + row.length, assertThrows(CalibrationFormatException.class, () -> CalibrationFile.read(String.join("\n", lines))).line());
+        assertTrue(Matrix.isCovariance(new double[4][4]));
+        assertTrue(Matrix.isCovariance(new double[][] {{1, 1}, {1, 1}}));
     }
 
     @Test

@@ -23,6 +23,11 @@ class CanonicalJsonTest {
         assertEquals("[1,null,true,[]]", CanonicalJson.write(List.of(1, Optional.empty(), true, List.of())));
     }
 
+    @Test
+    void whatSteersATerminalIsEscaped() {
+        assertEquals("[\"\\u001b[31m \\u009b \\u007f \\u202e ♞\"]", CanonicalJson.write(List.of("\u001b[31m \u009b \u007f \u202e ♞")));
+    }
+
     @ParameterizedTest
     @CsvSource({"0, 0", "-0.0, 0", "1, 1", "1234567, 1234570", "0.1, 0.1", "-0.000012345678, -0.0000123457", "1e-9, 0.000000001", "2.5, 2.5", "100, 100"})
     void numbersHaveSixDigitsAndNoExponent(double value, String written) {
