@@ -111,7 +111,7 @@ public class CaseResource {
     }
 
     /** Somebody of the competition. */
-    public record Person(String id, String name) {}
+    public record Person(String id, String name, boolean player) {}
 
     /** @param people everybody of the competition, whoever asks */
     public record Overview(List<Map<String, Object>> cases, List<Map<String, Object>> recordings, List<Map<String, Object>> prizes, List<Person> people) {}
@@ -130,9 +130,9 @@ public class CaseResource {
         List<Map<String, Object>> prizes = owner.listPrizes(ListPrizesRequest.newBuilder().setRegisterKey(LogKey.prizes(competition)).build()).getPrizesList().stream()
                 .map(WireJson::write).toList();
         List<Person> people = new ArrayList<>();
-        hall.read(h -> h.players(competition)).forEach(player -> people.add(new Person(player.getPlayerId(), player.getName())));
+        hall.read(h -> h.players(competition)).forEach(player -> people.add(new Person(player.getPlayerId(), player.getName(), true)));
         hall.read(h -> h.holders(competition)).orElse(List.of()).stream().filter(holder -> holder.board().isEmpty())
-                .forEach(holder -> people.add(new Person(holder.subject(), holder.name())));
+                .forEach(holder -> people.add(new Person(holder.subject(), holder.name(), false)));
         return Problem.ok(new Overview(seen, recordings, prizes, people));
     }
 
