@@ -1,16 +1,18 @@
 import { useEffect, useState } from "preact/hooks";
 import { Mark } from "./enter";
-import { beginning, fieldsOf, formOf, givenBy, isReferred, mayKeepRecordings, mayReleasePrizes, meaningOf, meant, nest, openings, requestsOf, shortId, worksOnCases, type CaseFact, type CaseNow, type FairPlayOverview as Overview, type Field, type FormName, type Meaning, type Person,
+import { awaited, beginning, fieldsOf, formOf, givenBy, isReferred, mayKeepRecordings, mayReleasePrizes, meaningOf, meant, nest, openings, requestsOf, shortId, worksOnCases, type CaseFact, type CaseNow, type FairPlayOverview as Overview, type Field, type FormName, type Meaning, type Person,
   type RecordingNow, type Vocabulary } from "./fairplay";
 import { instantOf } from "./instants";
 import { seesScreening } from "./screened";
 import { ScreeningPart } from "./screening";
-import { fetchCase, fetchFairPlay, go, pageOf, Problem, sendForm, session } from "./session";
+import { FAIR_PLAY, fetchCase, fetchFairPlay, go, pageOf, Problem, sendForm, session } from "./session";
 import { say, state } from "./state";
 import { t } from "./strings";
 import { Banner, cls, dayAndTime, Dialog, hereZone, LeaveButton, Notices } from "./widgets";
 
 const CONFLICT = 409;
+/** How often the page looks for what is new; the log of a case has such looks once an hour. */
+const AGAIN = 20_000;
 const words = t.fairPlay;
 
 /** Complaints, cases and recordings, as far as whoever looks may see them (OCR Appendix I). */
@@ -26,10 +28,14 @@ export function FairPlayPage() {
     fetchFairPlay().then((found) => { if (wanted) setOverview(found); }, (problem: Error) => {
       if (!wanted) return;
       if (problem instanceof Problem && problem.status === CONFLICT) setOverview("notYet");
-      else say("refusal", problem.message);
+      else if (overview === null) say("refusal", problem.message);
     });
     return () => { wanted = false; };
   }, [looks]);
+  useEffect(() => {
+    const timer = setInterval(again, AGAIN);
+    return () => clearInterval(timer);
+  }, []);
   const known = overview !== null && overview !== "notYet" ? overview : null;
   return (
     <div class="sheet-page fair-play-page">
@@ -78,12 +84,12 @@ function CaseCard({ now, overview, open, onOpen, onChange }: { now: CaseNow; ove
         {now.falseAccusation && <span class="chip">{words.falseAccusation}</span>}
         {now.overdue && <span class="chip warn">{words.overdue}</span>}
       </p>
-      {open && <Case id={now.caseId} overview={overview} onChange={onChange} />}
+      {open && <Case id={now.caseId} entries={now.entries} overview={overview} onChange={onChange} />}
     </article>
   );
 }
 
-function Case({ id, overview, onChange }: { id: string; overview: Overview; onChange(): void }) {
+function Case({ id, entries, overview, onChange }: { id: string; entries: number; overview: Overview; onChange(): void }) {
   const [seen, setSeen] = useState<{ now: CaseNow; events: CaseFact[] } | null>(null);
   const [form, setForm] = useState<FormName | null>(null);
   const [looks, setLooks] = useState(0);
@@ -91,7 +97,7 @@ function Case({ id, overview, onChange }: { id: string; overview: Overview; onCh
     let wanted = true;
     fetchCase(id).then((found) => { if (wanted) setSeen(found); }, (problem: Error) => { if (wanted) say("refusal", problem.message); });
     return () => { wanted = false; };
-  }, [id, looks]);
+  }, [id, entries, looks]);
   if (!seen) return <p class="quiet">{t.connecting}</p>;
   const { now, events } = seen;
   const looked = events.filter((fact) => fact.kind === "accessNoted");
@@ -157,6 +163,22 @@ function Fact({ fact, overview }: { fact: CaseFact; overview: Overview }) {
       {fact.kind === "reportFinalised" && <p class="quiet">{words.burden}{fact.fields["rebuttable"] === true ? ` ${words.rebuttable}` : ""}</p>}
       <dl>{lines(fact.kind, fact.fields, overview).map(([name, value], index) => <div key={index}><dt>{name}</dt><dd>{value}</dd></div>)}</dl>
     </li>
+  );
+}
+
+/** On the page of a player whose game is over: that the panel has written to him, without saying what stands on the page others may see, too (APP-I I3, A6). */
+export function AccusedLine() {
+  const [until, setUntil] = useState<number | null>(null);
+  useEffect(() => {
+    let wanted = true;
+    const look = () => void fetchFairPlay().then((found) => { if (wanted) setUntil(awaited(found.cases)); }, () => {});
+    look();
+    const timer = setInterval(look, AGAIN);
+    return () => { wanted = false; clearInterval(timer); };
+  }, []);
+  if (until === null) return null;
+  return (
+    <p class="notice warn" role="status">{words.written(dayAndTime(until))} <button class="small" onClick={() => go(FAIR_PLAY)}>{words.readIt}</button></p>
   );
 }
 

@@ -13,6 +13,10 @@ export interface CaseNow {
   caseId: string; trigger: string; stage?: Stage; you: Viewer; accused: { type: string; personId: string; name: string }; openedAt: EpochMs;
   inadmissible: boolean; falseAccusation: boolean; steps: StepName[]; proposed: string; investigator: string; target?: EpochMs; overdue: boolean;
   yes: number; no: number; abstain: number; openRequests: string[]; panel: string[];
+  /** Until when a statement is waited for, for the accused (APP-I I3). */
+  until?: EpochMs;
+  /** How much of it this person sees. */
+  entries: number;
 }
 export interface CaseFact { kind: string; at: EpochMs; article: string; by: string; fields: Record<string, unknown> }
 export interface RecordingNow {
@@ -150,6 +154,10 @@ const MEANINGS: Readonly<Record<string, Meaning>> = {
 export const meaningOf = (event: string, path: string): Meaning | undefined => MEANINGS[`${event}.${path}`];
 /** "RecordNote", as the log names a call, to the form that makes it. */
 export const formOf = (call: string): string => call.replace(/(?<=[a-z])(?=[A-Z])/g, "_").toLowerCase();
+
+/** Until when the first statement of who is accused is waited for; null: none is. */
+export const awaited = (cases: readonly CaseNow[]): EpochMs | null =>
+  cases.flatMap((one) => (one.you === "ACCUSED" && one.until !== undefined && one.steps.includes("file_statement") ? [one.until] : [])).sort((a, b) => a - b)[0] ?? null;
 
 /** Shown of a case beside its person, so that two about one person are told apart. */
 export const shortId = (caseId: string): string => caseId.slice(caseId.indexOf("case-") + 5).slice(0, 6);

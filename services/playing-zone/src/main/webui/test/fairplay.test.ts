@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { addressOf, beginning, fieldsOf, formOf, FORMS, givenBy, isReferred, meaningOf, meant, nest, openings, requestsOf, seesFairPlay, shortId, worksOnCases, type CaseFact, type CaseNow } from "../src/fairplay";
+import { addressOf, awaited, beginning, fieldsOf, formOf, FORMS, givenBy, isReferred, meaningOf, meant, nest, openings, requestsOf, seesFairPlay, shortId, worksOnCases, type CaseFact, type CaseNow } from "../src/fairplay";
 import { tables } from "../src/strings";
 
 const now = (more: Partial<CaseNow>): CaseNow => ({
   caseId: "cup/case-1", trigger: "COMPLAINT", you: "PANEL", accused: { type: "PLAYER", personId: "m1", name: "Bo Neri" }, openedAt: 0, inadmissible: false, falseAccusation: false,
-  steps: [], proposed: "", investigator: "", overdue: false, yes: 0, no: 0, abstain: 0, openRequests: [], panel: [], ...more,
+  steps: [], proposed: "", investigator: "", overdue: false, yes: 0, no: 0, abstain: 0, openRequests: [], panel: [], entries: 1, ...more,
 });
 
 describe("the forms of a case", () => {
@@ -25,6 +25,11 @@ describe("the forms of a case", () => {
   it("travel as the owner of cases reads them", () => {
     expect(nest({ "complaint.accused.name": "Bo", "complaint.facts": "x", reason: "y" })).toEqual({ complaint: { accused: { name: "Bo" }, facts: "x" }, reason: "y" });
     expect(["open_initiative", "close_vote"].map((form) => addressOf(form as "close_vote"))).toEqual(["open-case", "close-vote"]);
+  });
+  it("tells who is accused until when he is waited for, the first first (APP-I I3)", () => {
+    const informed = (until: number) => now({ you: "ACCUSED", until, steps: ["file_statement"] });
+    expect(awaited([informed(9), informed(5)])).toBe(5);
+    expect(awaited([now({ you: "ACCUSED", steps: [] }), now({ you: "PANEL", until: 3, steps: ["file_statement"] })])).toBeNull();
   });
   it("have words for each field in both languages (ENG-6)", () => {
     for (const { fairPlay } of [tables.en, tables.it])

@@ -221,6 +221,7 @@ class CasesIT {
                 "proposedSanction", "A year.", "offences", List.of("INFORMATION_USE")));
         assertEquals("ACCUSED_NOT_HEARD", RunningHall.tree(post(investigator, "finalise-report", report).body()).path("code").asText());
         assertEquals(List.of("accusedInformed"), kinds(sees("cases/1/1 BLACK", id)));
+        assertTrue(sees("cases/1/1 BLACK", id).at("/now/until").asLong() > Instant.now().toEpochMilli(), "APP-I I3: he is told until when he is waited for");
         does("cases/1/1 BLACK", "file-statement", Map.of("caseId", id, "party", "ACCUSED", "text", "I was ill.", "documents", List.of("letter")));
         does(investigator, "finalise-report", report);
         does(investigator, "cast-vote", Map.of("caseId", id, "motion", "FORWARD", "vote", "YES"));

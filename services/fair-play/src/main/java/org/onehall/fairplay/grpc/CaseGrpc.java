@@ -339,7 +339,11 @@ public class CaseGrpc implements CaseService {
         var view = CaseNow.newBuilder().setCaseId(seen.entry().key()).setYou(Viewer.valueOf("VIEWER_" + seen.sight().name()))
                 .setAccused(first.hasComplaintFiled() ? first.getComplaintFiled().getComplaint().getAccused() : first.getCaseOpened().getAccused())
                 .setOpenedAt(first.getHeader().getOccurredAt()).addAllSteps(CaseRules.steps(file, seen.sight(), caller.subject()));
-        if (seen.sight() == Sight.ACCUSED) return view.build();
+        view.setEntries((int) shown(seen).stream().filter(event -> !event.hasAccessNoted()).count());
+        if (seen.sight() == Sight.ACCUSED) {
+            if (file.outcome().isEmpty() && !file.heard()) file.informedUntil().ifPresent(until -> view.setUntil(RecordMapper.timestamp(until)));
+            return view.build();
+        }
         view.setTrigger(Trigger.valueOf("TRIGGER_" + file.trigger().name())).setInadmissible(file.inadmissible()).setFalseAccusation(file.falseAccusation());
         if (seen.sight() == Sight.FILER) return view.build();
         view.setStage(stage(file)).setInvestigator(file.investigator()).setOverdue(file.isOverdue(now));
