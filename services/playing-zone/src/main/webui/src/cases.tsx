@@ -1,16 +1,18 @@
 import { useEffect, useState } from "preact/hooks";
 import { Mark } from "./enter";
-import { fieldsOf, givenBy, mayKeepRecordings, mayReleasePrizes, nest, openings, worksOnCases, type CaseFact, type CaseNow, type FairPlayOverview as Overview, type Field, type FormName, type Person,
+import { awaited, beginning, fieldsOf, formOf, givenBy, isReferred, mayKeepRecordings, mayReleasePrizes, meaningOf, meant, nest, openings, requestsOf, shortId, worksOnCases, type CaseFact, type CaseNow, type FairPlayOverview as Overview, type Field, type FormName, type Meaning, type Person,
   type RecordingNow, type Vocabulary } from "./fairplay";
+import { instantOf } from "./instants";
 import { seesScreening } from "./screened";
 import { ScreeningPart } from "./screening";
-import { fetchCase, fetchFairPlay, go, pageOf, Problem, sendForm, session } from "./session";
+import { FAIR_PLAY, fetchCase, fetchFairPlay, go, pageOf, Problem, sendForm, session } from "./session";
 import { say, state } from "./state";
 import { t } from "./strings";
-import { Banner, cls, Dialog, LeaveButton, Notices } from "./widgets";
+import { Banner, cls, dayAndTime, Dialog, hereZone, LeaveButton, Notices } from "./widgets";
 
 const CONFLICT = 409;
-const day = (at: number): string => new Date(at).toLocaleString(undefined, { dateStyle: "medium", timeStyle: "short" });
+/** How often the page looks for what is new; the log of a case has such looks once an hour. */
+const AGAIN = 20_000;
 const words = t.fairPlay;
 
 /** Complaints, cases and recordings, as far as whoever looks may see them (OCR Appendix I). */
@@ -26,10 +28,14 @@ export function FairPlayPage() {
     fetchFairPlay().then((found) => { if (wanted) setOverview(found); }, (problem: Error) => {
       if (!wanted) return;
       if (problem instanceof Problem && problem.status === CONFLICT) setOverview("notYet");
-      else say("refusal", problem.message);
+      else if (overview === null) say("refusal", problem.message);
     });
     return () => { wanted = false; };
   }, [looks]);
+  useEffect(() => {
+    const timer = setInterval(again, AGAIN);
+    return () => clearInterval(timer);
+  }, []);
   const known = overview !== null && overview !== "notYet" ? overview : null;
   return (
     <div class="sheet-page fair-play-page">
@@ -54,7 +60,7 @@ export function FairPlayPage() {
             <Recordings overview={overview} onChange={again} />
             {seesScreening(role) && <ScreeningPart />}
             {overview.prizes.length > 0 && <h2>{words.prizes}</h2>}
-            <ul>{overview.prizes.map((one, index) => <li key={index}>{one.prize}: {nameOf(one.playerId, overview.people)} <span class="quiet">{day(one.releasedAt)}</span></li>)}</ul>
+            <ul>{overview.prizes.map((one, index) => <li key={index}>{one.prize}: {nameOf(one.playerId, overview.people)} <span class="quiet">{dayAndTime(one.releasedAt)}</span></li>)}</ul>
           </>
         )}
         {form && known && <FormDialog form={form} now={null} overview={known} onClose={() => setForm(null)} onDone={(answer) => { if (answer.caseId) { setChosen(answer.caseId); say("info", words.filed); } again(); }} />}
@@ -69,7 +75,7 @@ function CaseCard({ now, overview, open, onOpen, onChange }: { now: CaseNow; ove
     <article class="card case" aria-label={label} data-case={now.caseId}>
       <header>
         <button class="plain strong" aria-expanded={open} onClick={onOpen}>{label}</button>
-        <span class="quiet">{day(now.openedAt)} · {words.you[now.you]}</span>
+        <span class="quiet">{words.caseNumber(shortId(now.caseId))} · {dayAndTime(now.openedAt)} · {words.you[now.you]}</span>
       </header>
       <p>
         {now.trigger && <span class="chip">{words.trigger[now.trigger] ?? now.trigger}</span>}
@@ -78,12 +84,12 @@ function CaseCard({ now, overview, open, onOpen, onChange }: { now: CaseNow; ove
         {now.falseAccusation && <span class="chip">{words.falseAccusation}</span>}
         {now.overdue && <span class="chip warn">{words.overdue}</span>}
       </p>
-      {open && <Case id={now.caseId} overview={overview} onChange={onChange} />}
+      {open && <Case id={now.caseId} entries={now.entries} overview={overview} onChange={onChange} />}
     </article>
   );
 }
 
-function Case({ id, overview, onChange }: { id: string; overview: Overview; onChange(): void }) {
+function Case({ id, entries, overview, onChange }: { id: string; entries: number; overview: Overview; onChange(): void }) {
   const [seen, setSeen] = useState<{ now: CaseNow; events: CaseFact[] } | null>(null);
   const [form, setForm] = useState<FormName | null>(null);
   const [looks, setLooks] = useState(0);
@@ -91,63 +97,113 @@ function Case({ id, overview, onChange }: { id: string; overview: Overview; onCh
     let wanted = true;
     fetchCase(id).then((found) => { if (wanted) setSeen(found); }, (problem: Error) => { if (wanted) say("refusal", problem.message); });
     return () => { wanted = false; };
-  }, [id, looks]);
+  }, [id, entries, looks]);
   if (!seen) return <p class="quiet">{t.connecting}</p>;
   const { now, events } = seen;
+  const looked = events.filter((fact) => fact.kind === "accessNoted");
   return (
     <>
-      {now.investigator && <p>{words.investigator}: <strong>{nameOf(now.investigator, overview.people)}</strong>{now.target && ` · ${words.target} ${day(now.target)}`}</p>}
+      {now.investigator && <p>{words.investigator}: <strong>{nameOf(now.investigator, overview.people)}</strong>{now.target && ` · ${words.target} ${dayAndTime(now.target)}`}</p>}
       {now.steps.includes("cast_vote") && <p>{now.stage === "REPORTED" ? words.motion.FORWARD : words.motion.REJECT}: {words.tally(now.yes, now.no, now.abstain)}</p>}
       {now.proposed && now.steps.includes("appoint_investigator") && <p>{words.nextInList}: {nameOf(now.proposed, overview.people)}</p>}
       <div class="actions">{now.steps.map((step) => <button key={step} class="small" onClick={() => setForm(step)}>{words.forms[step]}</button>)}</div>
-      <ol class="case-log">{events.map((fact, index) => <Fact key={index} fact={fact} people={overview.people} />)}</ol>
-      {form && <FormDialog form={form} now={now} overview={overview} onClose={() => setForm(null)} onDone={() => { setLooks((n) => n + 1); onChange(); }} />}
+      {events.some(isReferred) && <p><span class="chip warn">{words.referral}</span></p>}
+      <ol class="case-log">{events.filter((fact) => fact.kind !== "accessNoted").map((fact, index) => <Fact key={index} fact={fact} overview={overview} />)}</ol>
+      {looked.length > 0 && (
+        <details>
+          <summary>{words.looks}</summary>
+          <ol class="case-log">{looked.map((fact, index) => <Fact key={index} fact={fact} overview={overview} />)}</ol>
+        </details>
+      )}
+      {form && <FormDialog form={form} now={now} events={events} overview={overview} onClose={() => setForm(null)} onDone={() => { setLooks((n) => n + 1); onChange(); }} />}
     </>
   );
 }
 
 const nameOf = (id: string, people: readonly Person[]): string => people.find((person) => person.id === id)?.name ?? id;
 const DATES = ["due", "until", "target", "at", "openedAt"];
-const ANYTHING: Readonly<Record<string, string>> = Object.assign({}, ...Object.values(words.of), words.trigger, words.inadmissibility, words.standing, t.role);
+const labelOf = (one: CaseNow): string => `${one.accused.name} · ${words.caseNumber(shortId(one.caseId))} · ${dayAndTime(one.openedAt)}${one.trigger ? ` · ${words.trigger[one.trigger] ?? one.trigger}` : ""}`;
 
-function shown(name: string, value: unknown, people: readonly Person[]): string {
-  if (Array.isArray(value)) return value.map((each) => shown(name, each, people)).join(", ");
+/** A code in the reader's language, an id as the name of whom it means. */
+function worded(text: string, meaning: Meaning, overview: Pick<Overview, "people" | "cases">): string {
+  switch (meaning) {
+    case "person": return nameOf(text, overview.people);
+    case "case": { const named = overview.cases.find((one) => one.caseId === text); return named ? labelOf(named) : shortId(text); }
+    case "call": return words.calls[text] ?? (words.forms as Record<string, string>)[formOf(text)] ?? text;
+    case "role": return (t.role as Record<string, string>)[text] ?? text;
+    case "trigger": return words.trigger[text] ?? text;
+    case "standing": return words.standing[text] ?? text;
+    case "inadmissibility": return words.inadmissibility[text] ?? text;
+    case "standard": return words.standards[text] ?? text;
+    default: return words.of[meaning][text] ?? text;
+  }
+}
+
+function shown(name: string, value: unknown, meaning: Meaning | undefined, overview: Pick<Overview, "people" | "cases">): string {
+  if (Array.isArray(value)) return value.map((each) => shown(name, each, meaning, overview)).join(", ");
   if (typeof value === "boolean") return value ? words.yes : words.no;
-  if (typeof value === "number") return DATES.includes(name) ? day(value) : String(value);
-  const text = String(value);
-  return /^[A-Z_]+$/.test(text) ? ANYTHING[text] ?? text : nameOf(text, people);
+  if (typeof value === "number") return DATES.includes(name) ? dayAndTime(value) : String(value);
+  return meaning ? worded(String(value), meaning, overview) : String(value);
 }
 
 /** What is written in an event, one line for each thing that is said. */
-export function lines(fields: Readonly<Record<string, unknown>>, people: readonly Person[]): readonly (readonly [string, string])[] {
+export function lines(kind: string, fields: Readonly<Record<string, unknown>>, overview: Pick<Overview, "people" | "cases">, path = ""): readonly (readonly [string, string])[] {
   return Object.entries(fields).flatMap(([name, value]): (readonly [string, string])[] => {
-    if (value === "" || value === null || (Array.isArray(value) && value.length === 0) || name === "panel" || name === "chair") return [];
-    if (typeof value === "object" && !Array.isArray(value)) return [...lines(value as Record<string, unknown>, people)];
-    return [[words.fields[name] ?? name, shown(name, value, people)]];
+    if (value === "" || value === null || (Array.isArray(value) && value.length === 0) || ["panel", "chair", "personId", "request", "rebuttable"].includes(name)) return [];
+    if (typeof value === "object" && !Array.isArray(value)) return [...lines(kind, value as Record<string, unknown>, overview, `${path}${name}.`)];
+    return [[words.fields[name] ?? name, shown(name, value, meaningOf(kind, path + name), overview)]];
   });
 }
 
-function Fact({ fact, people }: { fact: CaseFact; people: readonly Person[] }) {
+function Fact({ fact, overview }: { fact: CaseFact; overview: Overview }) {
   return (
     <li data-fact={fact.kind}>
-      <strong>{words.events[fact.kind] ?? fact.kind}</strong> <span class="quiet">{day(fact.at)}{fact.by ? ` · ${nameOf(fact.by, people)}` : ""}{fact.article ? ` [${fact.article}]` : ""}</span>
+      <strong>{words.events[fact.kind] ?? fact.kind}</strong> <span class="quiet">{dayAndTime(fact.at)}{fact.by ? ` · ${nameOf(fact.by, overview.people)}` : ""}{fact.article ? ` [${fact.article}]` : ""}</span>
+      {isReferred(fact) && <p><span class="chip warn">{words.referral}</span></p>}
       {fact.kind === "reportFinalised" && <p class="quiet">{words.burden}{fact.fields["rebuttable"] === true ? ` ${words.rebuttable}` : ""}</p>}
-      <dl>{lines(fact.fields, people).filter(([name]) => name !== words.fields["rebuttable"]).map(([name, value], index) => <div key={index}><dt>{name}</dt><dd>{value}</dd></div>)}</dl>
+      <dl>{lines(fact.kind, fact.fields, overview).map(([name, value], index) => <div key={index}><dt>{name}</dt><dd>{value}</dd></div>)}</dl>
     </li>
+  );
+}
+
+/** On the page of a player whose game is over: that the panel has written to him, without saying what stands on the page others may see, too (APP-I I3, A6). */
+export function AccusedLine() {
+  const [until, setUntil] = useState<number | null>(null);
+  useEffect(() => {
+    let wanted = true;
+    const look = () => void fetchFairPlay().then((found) => { if (wanted) setUntil(awaited(found.cases)); }, () => {});
+    look();
+    const timer = setInterval(look, AGAIN);
+    return () => { wanted = false; clearInterval(timer); };
+  }, []);
+  if (until === null) return null;
+  return (
+    <p class="notice warn" role="status">{words.written(dayAndTime(until))} <button class="small" onClick={() => go(FAIR_PLAY)}>{words.readIt}</button></p>
   );
 }
 
 // ---- forms
 
-function FormDialog({ form, now, overview, fixed = {}, onClose, onDone }:
-    { form: FormName; now: CaseNow | null; overview: Overview; fixed?: Record<string, unknown>; onClose(): void; onDone(answer: { caseId?: string; reference?: string }): void }) {
-  const fields = fieldsOf(form, now);
-  const [values, setValues] = useState<Readonly<Record<string, unknown>>>({});
+function FormDialog({ form, now, events = [], overview, fixed = {}, onClose, onDone }:
+    { form: FormName; now: CaseNow | null; events?: readonly CaseFact[]; overview: Overview; fixed?: Record<string, unknown>; onClose(): void; onDone(answer: { caseId?: string; reference?: string }): void }) {
+  const [first] = useState(() => beginning(form, events));
+  const [values, setValues] = useState<Readonly<Record<string, unknown>>>(first);
+  /** Who is chosen from the list has his name there. */
+  const fields = fieldsOf(form, now).filter((field) => !field.name.endsWith("accused.name") || !values[field.name.replace(/name$/, "personId")]);
+  /** Somebody leaves who has written something. */
+  const [leaving, setLeaving] = useState(false);
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState("");
-  const set = (name: string, value: unknown) => {
-    const person = name.endsWith("personId") ? overview.people.find((one) => one.id === value) : undefined;
-    setValues({ ...values, [name]: value, ...(person ? { [name.replace(/personId$/, "name")]: person.name } : {}) });
+  const set = (name: string, value: unknown) => setValues({ ...values, [name]: value });
+  /** A name of the competition that was written means its bearer, whom the list then shows as chosen. */
+  const bind = (name: string) => {
+    const person = name.endsWith("accused.name") ? meant(String(values[name] ?? ""), overview.people) : undefined;
+    if (person) set(name.replace(/name$/, "personId"), person.id);
+  };
+  const keeps = (): boolean => {
+    if (leaving || values === first) return false;
+    setLeaving(true);
+    return true;
   };
   async function send(): Promise<void> {
     setBusy(true);
@@ -161,16 +217,28 @@ function FormDialog({ form, now, overview, fixed = {}, onClose, onDone }:
     setBusy(false);
   }
   return (
-    <Dialog title={words.forms[form]} wide onClose={onClose}>
+    <Dialog title={words.forms[form]} wide keeps={keeps} onClose={onClose}>
       <form class="case-form" onSubmit={(event) => { event.preventDefault(); void send(); }}>
         {form === "file_complaint" && <p>{words.complaintTerms}</p>}
         {form === "confirm_deletion" && <p>{words.erasureTerms}</p>}
-        {fields.map((field) => <Input key={field.name} field={field} value={values[field.name]} now={now} people={overview.people} onChange={(value) => set(field.name, value)} />)}
+        {form === "inform_accused" && now?.accused.personId === "" && <p class="warn-text">{words.toldElsewhere}</p>}
+        {form === "open_recording" && <p>{worksOnCases(session.value?.role ?? "PLAYER") ? words.lookOfPanel : words.lookOfOthers}</p>}
+        {fields.map((field) => (
+          <Input key={field.name} form={form} field={field} value={values[field.name]} now={now} events={events} overview={overview} onChange={(value) => set(field.name, value)} onLeave={() => bind(field.name)} />
+        ))}
         <p class="error" role="alert">{refusal}</p>
-        <div class="actions">
-          <button type="button" onClick={onClose}>{t.cancel}</button>
-          <button type="submit" class="primary" disabled={busy}>{words.send}</button>
-        </div>
+        {leaving ? (
+          <div class="actions" role="alertdialog" aria-label={words.discardText}>
+            <p>{words.discardText}</p>
+            <button type="button" onClick={() => setLeaving(false)}>{words.goOnWriting}</button>
+            <button type="button" class="danger" onClick={onClose}>{words.discard}</button>
+          </div>
+        ) : (
+          <div class="actions">
+            <button type="button" onClick={() => { if (!keeps()) onClose(); }}>{t.cancel}</button>
+            <button type="submit" class="primary" disabled={busy}>{words.send}</button>
+          </div>
+        )}
       </form>
     </Dialog>
   );
@@ -178,7 +246,7 @@ function FormDialog({ form, now, overview, fixed = {}, onClose, onDone }:
 
 function sent(field: Field, value: unknown): unknown {
   switch (field.kind) {
-    case "date": return new Date(String(value)).getTime();
+    case "date": return instantOf(String(value), hereZone());
     case "number": return Number(value);
     case "lines": return String(value).split("\n").map((line) => line.trim()).filter(Boolean);
     case "flag": case "several": return value;
@@ -186,9 +254,11 @@ function sent(field: Field, value: unknown): unknown {
   }
 }
 
-function Input({ field, value, now, people, onChange }: { field: Field; value: unknown; now: CaseNow | null; people: readonly Person[]; onChange(value: unknown): void }) {
+function Input({ form, field, value, now, events, overview, onChange, onLeave }:
+    { form: FormName; field: Field; value: unknown; now: CaseNow | null; events: readonly CaseFact[]; overview: Overview; onChange(value: unknown): void; onLeave(): void }) {
+  const { people } = overview;
   const name = field.name.split(".").at(-1)!;
-  const label = words.fields[name] ?? name;
+  const label = words.fields[`${form}.${name}`] ?? words.fields[name] ?? name;
   const required = field.optional !== true;
   switch (field.kind) {
     case "flag": return <label class="tick"><input type="checkbox" checked={value === true} onChange={(event) => onChange(event.currentTarget.checked)} /> {label}</label>;
@@ -197,9 +267,17 @@ function Input({ field, value, now, people, onChange }: { field: Field; value: u
         {field.kind === "lines" && <span class="quiet">{words.onePerLine}</span>}
       </label>
     );
-    case "date": return <label>{label}<input type="datetime-local" required={required} value={String(value ?? "")} onInput={(event) => onChange(event.currentTarget.value)} /></label>;
+    case "date": return (
+      <label>{label}<input type="datetime-local" required={required} value={String(value ?? "")} onInput={(event) => onChange(event.currentTarget.value)} />
+        {hereZone() && <span class="quiet">{words.inTimeOf(hereZone()!)}</span>}
+      </label>
+    );
     case "number": return <label>{label}<input type="number" min={0} max={1200} required={required} value={String(value ?? "")} onInput={(event) => onChange(event.currentTarget.value)} /></label>;
-    case "line": return <label>{label}<input maxLength={field.longest ?? 200} required={required} value={String(value ?? "")} onInput={(event) => onChange(event.currentTarget.value)} /></label>;
+    case "line": return (
+      <label>{label}<input maxLength={field.longest ?? 200} required={required} value={String(value ?? "")} onInput={(event) => onChange(event.currentTarget.value)} onBlur={onLeave} />
+        {field.name.endsWith("accused.name") && <span class="quiet">{words.notHere}</span>}
+      </label>
+    );
     case "several": return <Several legend={label} of={field.of} value={(value ?? []) as readonly string[]} onChange={onChange} />;
     case "choice": return (
       <label>{label}
@@ -210,12 +288,15 @@ function Input({ field, value, now, people, onChange }: { field: Field; value: u
       </label>
     );
     case "pick": {
-      const from: readonly Person[] = field.from === "people" ? people : field.from === "panel" ? (now?.panel ?? []).map((id) => ({ id, name: nameOf(id, people) }))
-        : field.from === "requests" ? (now?.openRequests ?? []).map((id) => ({ id, name: id })) : state.value.competition?.venues ?? [];
+      const requests = requestsOf(events);
+      const from: readonly Person[] = field.from === "people" ? people : field.from === "players" ? people.filter((one) => one.player === true)
+        : field.from === "panel" ? (now?.panel ?? []).map((id) => ({ id, name: nameOf(id, people) }))
+        : field.from === "cases" ? overview.cases.map((one) => ({ id: one.caseId, name: labelOf(one) }))
+        : field.from === "requests" ? (now?.openRequests ?? []).map((id) => ({ id, name: (requests.get(id) ?? id).slice(0, 100) })) : state.value.competition?.venues ?? [];
       return (
         <label>{label}
           <select required={required} value={String(value ?? "")} onChange={(event) => onChange(event.currentTarget.value)}>
-            <option value="">{required ? t.floor.choose : words.nobody}</option>
+            <option value="">{required ? t.floor.choose : name === "personId" ? words.somebodyElse : words.nobody}</option>
             {from.map((one) => <option key={one.id} value={one.id}>{one.name}</option>)}
           </select>
         </label>
@@ -248,20 +329,20 @@ function Recordings({ overview, onChange }: { overview: Overview; onChange(): vo
       <h2>{words.recordings}</h2>
       {overview.recordings.map((one) => (
         <article class="card" key={one.recordingId} aria-label={one.label} data-recording={one.recordingId}>
-          <header><strong>{one.label}</strong><span class="quiet">{words.of.recordingKind[one.kind]}{one.venueId && ` · ${one.venueId}`} · {day(one.registeredAt)}</span></header>
+          <header><strong>{one.label}</strong><span class="quiet">{words.of.recordingKind[one.kind]}{one.venueId && ` · ${state.value.competition?.venues.find((venue) => venue.id === one.venueId)?.name ?? one.venueId}`} · {dayAndTime(one.registeredAt)}</span></header>
           <p>
             <span class={cls("chip", (one.held || one.deletedAt !== undefined) && "warn")}>
-              {one.deletedAt !== undefined ? words.deleted(day(one.deletedAt)) : one.held ? words.held : one.deleteAt !== undefined ? words.deletedOn(day(one.deleteAt)) : words.notAnnounced}
+              {one.deletedAt !== undefined ? words.deleted(dayAndTime(one.deletedAt)) : one.held ? words.held : one.deleteAt !== undefined ? words.deletedOn(dayAndTime(one.deleteAt)) : words.notAnnounced}
             </span>
             {one.mayOpen && <button class="small" onClick={() => setOpening(one)}>{words.forms.open_recording}</button>}
           </p>
-          {one.erasedAt !== undefined && <p class="quiet">{words.erased(day(one.erasedAt))}</p>}
+          {one.erasedAt !== undefined && <p class="quiet">{words.erased(dayAndTime(one.erasedAt))}</p>}
           {one.eraseAt && (
             <p class={one.erasureOverdue ? "bad-text" : "warn-text"} role="alert">{one.erasureOverdue ? words.eraseOverdue : words.eraseNow} <code>{one.eraseAt}</code>{" "}
               <button class="small" onClick={() => setErasing(one)}>{words.forms.confirm_deletion}</button></p>
           )}
           {place[one.recordingId] && <p role="status">{words.liesAt}: <code>{place[one.recordingId]}</code></p>}
-          {one.accesses.length > 0 && <ul class="quiet">{one.accesses.map((look, index) => <li key={index}>{day(look.at)} · {nameOf(look.subject, overview.people)}: {look.refused ? words.openingRefused : look.reason}</li>)}</ul>}
+          {one.accesses.length > 0 && <ul class="quiet">{one.accesses.map((look, index) => <li key={index}>{dayAndTime(look.at)} · {nameOf(look.subject, overview.people)}: {look.refused ? words.openingRefused : look.reason}</li>)}</ul>}
         </article>
       ))}
       {erasing && <FormDialog form="confirm_deletion" now={null} overview={overview} fixed={{ recordingId: erasing.recordingId }} onClose={() => setErasing(null)} onDone={onChange} />}

@@ -1,7 +1,7 @@
 import type { EpochMs, Role } from "./protocol";
 
 /** What this page and the owner of cases tell each other (APP-I). */
-export type Person = { id: string; name: string };
+export type Person = { id: string; name: string; /** One of the players. */ player?: boolean };
 export type Viewer = "CHAIR" | "PANEL" | "INVESTIGATOR" | "FILER" | "ACCUSED" | "ETHICS";
 export type Stage = "PRELIMINARY" | "INVESTIGATION" | "REPORTED" | "REJECTED" | "DISMISSED" | "FORWARDED";
 export type StepName =
@@ -13,6 +13,10 @@ export interface CaseNow {
   caseId: string; trigger: string; stage?: Stage; you: Viewer; accused: { type: string; personId: string; name: string }; openedAt: EpochMs;
   inadmissible: boolean; falseAccusation: boolean; steps: StepName[]; proposed: string; investigator: string; target?: EpochMs; overdue: boolean;
   yes: number; no: number; abstain: number; openRequests: string[]; panel: string[];
+  /** Until when a statement is waited for, for the accused (APP-I I3). */
+  until?: EpochMs;
+  /** How much of it this person sees. */
+  entries: number;
 }
 export interface CaseFact { kind: string; at: EpochMs; article: string; by: string; fields: Record<string, unknown> }
 export interface RecordingNow {
@@ -27,7 +31,7 @@ export interface FairPlayOverview { cases: CaseNow[]; recordings: RecordingNow[]
 export type Field =
   | { name: string; kind: "line" | "text" | "lines" | "date" | "number" | "flag"; optional?: boolean; longest?: number }
   | { name: string; kind: "choice" | "several"; of: Vocabulary; optional?: boolean }
-  | { name: string; kind: "pick"; from: "people" | "panel" | "requests" | "venues"; optional?: boolean };
+  | { name: string; kind: "pick"; from: "people" | "players" | "panel" | "requests" | "cases" | "venues"; optional?: boolean };
 export type Vocabulary = "ground" | "personType" | "evidenceKind" | "matterKind" | "motion" | "vote" | "offence" | "recommendation" | "party" | "recordingKind";
 
 const ACCUSED: readonly Field[] = [
@@ -45,7 +49,7 @@ export const FORMS: Readonly<Record<FormName, readonly Field[]>> = {
     { name: "complaint.evidence", kind: "text", optional: true },
   ],
   report_case: [...ACCUSED, { name: "facts", kind: "text" }, { name: "reference", kind: "line", optional: true }, { name: "falseAccusation", kind: "flag" }],
-  open_initiative: [...ACCUSED, { name: "facts", kind: "text" }, { name: "basis", kind: "line", optional: true }, { name: "falseAccusation", kind: "flag" }],
+  open_initiative: [...ACCUSED, { name: "facts", kind: "text" }, { name: "basis", kind: "pick", from: "cases", optional: true }, { name: "falseAccusation", kind: "flag" }],
   request_case: [...ACCUSED, { name: "facts", kind: "text" }, { name: "reference", kind: "line" }, { name: "falseAccusation", kind: "flag" }],
   record_note: [{ name: "text", kind: "text" }],
   appoint_investigator: [{ name: "person", kind: "pick", from: "panel" }, { name: "reason", kind: "line", optional: true, longest: 500 }],
@@ -72,7 +76,7 @@ export const FORMS: Readonly<Record<FormName, readonly Field[]>> = {
     { name: "kind", kind: "choice", of: "recordingKind" }, { name: "venueId", kind: "pick", from: "venues", optional: true },
     { name: "label", kind: "line" }, { name: "reference", kind: "line", longest: 500 },
   ],
-  release_prize: [{ name: "playerId", kind: "pick", from: "people" }, { name: "prize", kind: "line" }, { name: "platformChecked", kind: "flag" }],
+  release_prize: [{ name: "playerId", kind: "pick", from: "players" }, { name: "prize", kind: "line" }, { name: "platformChecked", kind: "flag" }],
   open_recording: [{ name: "reason", kind: "line", longest: 500 }],
   confirm_deletion: [],
 };
@@ -127,3 +131,50 @@ export const mayReleasePrizes = (role: Role): boolean => role === "CHIEF_ORGANIS
 /** Who has this page and no other. */
 export const worksOnCases = (role: Role): boolean => PANEL.includes(role) || role === "ETHICS_COMMISSION";
 export const seesFairPlay = (role: Role): boolean => worksOnCases(role) || COMPLAINING.includes(role);
+
+/** A name by its letters: whatever their case, their accents and the order of the words. */
+const letters = (name: string): string =>
+  name.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().split(/[^\p{L}\p{N}]+/u).filter(Boolean).sort().join(" ");
+/** The only one of the competition a name that is written can mean; undefined: nobody or several. */
+export function meant(name: string, people: readonly Person[]): Person | undefined {
+  const found = people.filter((person) => letters(person.name) === letters(name));
+  return name.trim() && found.length === 1 ? found[0] : undefined;
+}
+
+/** What a value in an event is: a code of a list, the id of a person or a case, the name of a call. All else is what people write and is shown as it stands. */
+export type Meaning = Vocabulary | "person" | "case" | "call" | "role" | "trigger" | "standing" | "inadmissibility" | "standard";
+const MEANINGS: Readonly<Record<string, Meaning>> = {
+  "complaintFiled.complaint.accused.type": "personType", "complaintFiled.complaint.grounds": "ground", "complaintFiled.filer": "person", "complaintFiled.standing": "standing",
+  "complaintInadmissible.reasons": "inadmissibility", "caseOpened.trigger": "trigger", "caseOpened.accused.type": "personType", "caseOpened.filer": "person", "caseOpened.basis": "case",
+  "investigatorAppointed.person": "person", "investigatorAppointed.proposed": "person", "evidenceRegistered.kind": "evidenceKind", "statementFiled.party": "party",
+  "matterRecorded.kind": "matterKind", "reportFinalised.report.recommendation": "recommendation", "reportFinalised.report.offences": "offence", "reportFinalised.standard": "standard",
+  "voteCast.motion": "motion", "voteCast.member": "person", "voteCast.vote": "vote", "voteClosed.motion": "motion", "findingsSent.parties": "party",
+  "accessNoted.subject": "person", "accessNoted.role": "role", "accessNoted.asked": "call",
+};
+export const meaningOf = (event: string, path: string): Meaning | undefined => MEANINGS[`${event}.${path}`];
+/** "RecordNote", as the log names a call, to the form that makes it. */
+export const formOf = (call: string): string => call.replace(/(?<=[a-z])(?=[A-Z])/g, "_").toLowerCase();
+
+/** Until when the first statement of who is accused is waited for; null: none is. */
+export const awaited = (cases: readonly CaseNow[]): EpochMs | null =>
+  cases.flatMap((one) => (one.you === "ACCUSED" && one.until !== undefined && one.steps.includes("file_statement") ? [one.until] : [])).sort((a, b) => a - b)[0] ?? null;
+
+/** Shown of a case beside its person, so that two about one person are told apart. */
+export const shortId = (caseId: string): string => caseId.slice(caseId.indexOf("case-") + 5).slice(0, 6);
+/** The requests for cooperation of a case, by id, with whom and what they asked. */
+export const requestsOf = (events: readonly CaseFact[]): ReadonlyMap<string, string> =>
+  new Map(events.filter((fact) => fact.kind === "cooperationRequested").map((fact) => [String(fact.fields["request"]), `${String(fact.fields["person"])}: ${String(fact.fields["text"])}`]));
+/** Cooperation that was asked for and not given: to be referred (APP-I H5). */
+export const isReferred = (fact: CaseFact): boolean => fact.kind === "cooperationRecorded" && fact.fields["given"] !== true;
+
+/** What a form holds at first: a report that was sent back, so that it is mended and not written anew (APP-I H7). */
+export function beginning(form: FormName, events: readonly CaseFact[]): Record<string, unknown> {
+  const last = form === "finalise_report" ? events.filter((fact) => fact.kind === "reportFinalised").at(-1) : undefined;
+  return last ? flat({ report: last.fields["report"] as Record<string, unknown> }) : {};
+}
+
+function flat(object: Readonly<Record<string, unknown>>, path = ""): Record<string, unknown> {
+  return Object.assign({}, ...Object.entries(object).map(([name, value]) =>
+    Array.isArray(value) ? { [path + name]: name === "others" ? value.join("\n") : value }
+      : typeof value === "object" && value !== null ? flat(value as Record<string, unknown>, `${path}${name}.`) : { [path + name]: value })) as Record<string, unknown>;
+}

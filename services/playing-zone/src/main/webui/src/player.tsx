@@ -5,6 +5,7 @@ import { ConfirmResult } from "./confirmation";
 import { AssistantGame } from "./assistant";
 import { CallDialog, CallLine } from "./calls";
 import { ClaimDialog } from "./claim";
+import { AccusedLine } from "./cases";
 import { PlayBoard } from "./chessboard";
 import { SealPanel } from "./adjournment";
 import { Mark } from "./enter";
@@ -50,7 +51,7 @@ export function PlayerPage() {
       </header>
       {board && you?.role === "ASSISTANT" ? <AssistantGame key={board.id} board={board} side={side} />
         : board ? <Game key={board.id} board={board} side={side} />
-        : <main class="waiting"><h2>{synced ? t.waitRound : t.connecting}</h2><NextGameOffer board={board} side={side} /><Notices /></main>}
+        : <main class="waiting"><h2>{synced ? t.waitRound : t.connecting}</h2><NextGameOffer board={board} side={side} />{you?.role === "PLAYER" && <AccusedLine />}<Notices /></main>}
     </div>
   );
 }
@@ -135,6 +136,7 @@ function Game({ board, side }: { board: BoardView; side: Side }) {
         <QuestionLine board={board} />
         <AppealLines board={board} side={side} />
         <SealPanel board={board} side={side} chosen={sealed} onReplace={() => setSealed(null)} />
+        {board.status === "ENDED" && <AccusedLine />}
         <Notices />
         <MoveList moves={board.moves} />
         <PositionInWords board={board} />

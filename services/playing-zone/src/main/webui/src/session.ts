@@ -175,8 +175,8 @@ const writes = new WriteIds();
 async function asked(path: string, init: RequestInit = {}, id?: string): Promise<unknown> {
   const response = await fetch(`/api/fair-play${path}`, { ...init, headers: { authorization: `Bearer ${session.value?.token ?? ""}`, "content-type": "application/json",
     ...(id ? { "idempotency-key": id } : {}) } });
-  const body = await response.json().catch(() => ({})) as { code?: string; detail?: string; rule?: string };
-  if (!response.ok) throw new Problem(response.status, body.code ?? "", refusalWords(body.code ?? "", body.detail ?? response.statusText) + (body.rule ? ` (${body.rule})` : ""));
+  const body = await response.json().catch(() => ({})) as { code?: string; detail?: string; rule?: string; details?: Record<string, string> };
+  if (!response.ok) throw new Problem(response.status, body.code ?? "", refusalWords(body.code ?? "", body.detail ?? response.statusText, language, body.details) + (body.rule ? ` (${body.rule})` : ""));
   return body;
 }
 

@@ -184,11 +184,12 @@ export function Menu({ label, children }: { label: string; children: ComponentCh
 }
 
 /** A modal dialog that closes on Escape; focus goes in and comes back by the browser's own rules. */
-export function Dialog({ title, onClose, wide = false, children }: { title: string; onClose(): void; wide?: boolean; children: ComponentChildren }) {
+/** @param keeps asked on Escape: whether the dialog stays, because something in it would be lost */
+export function Dialog({ title, onClose, keeps, wide = false, children }: { title: string; onClose(): void; keeps?(): boolean; wide?: boolean; children: ComponentChildren }) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => { dialog.current?.showModal(); }, []);
   return (
-    <dialog ref={dialog} class={cls(wide && "wide")} aria-label={title} onClose={onClose}>
+    <dialog ref={dialog} class={cls(wide && "wide")} aria-label={title} onCancel={(event) => { if (keeps?.()) event.preventDefault(); }} onClose={onClose}>
       <h2>{title}</h2>
       {children}
     </dialog>

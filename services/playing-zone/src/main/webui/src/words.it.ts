@@ -338,10 +338,13 @@ export const refusals: Readonly<Record<string, string>> = {
   CASE_EXISTS: "Questo caso è già aperto.",
   CASE_COMPLETED: "Questo caso è concluso.",
   NOT_ELIGIBLE: "Possono presentare reclamo i giocatori, i capitani e gli ufficiali di questo torneo.",
-  FORM_INCOMPLETE: "Non presentato: il modulo è incompleto. Completalo e presentalo in tempo.",
+  FORM_INCOMPLETE: "Non presentato. Nel modulo mancano: {missing}. Completalo e presentalo in tempo.",
   FIDE_ID_DIFFERS: "Per te è registrato un altro ID FIDE o numero di tessera. Indica quello, oppure fai correggere l'iscrizione.",
   COMPLAINT_IN_WORK: "Non presentato: il tuo reclamo su questa persona è in esame. Apri quel caso fra i tuoi e aggiungi una dichiarazione: altre partite, fatti e documenti. Potrai presentarne uno nuovo quando sarà concluso.",
   TOO_MANY_COMPLAINTS: "Non presentato: venti tuoi reclami sono in esame. Aggiungi dichiarazioni a quelli, o presenta questo quando uno sarà concluso.",
+  UNKNOWN_ACCUSED: "Nessuno in questo torneo ha questo identificativo. Scegli la persona dall'elenco, o lascialo vuoto e scrivi il nome di un'altra.",
+  NAME_OF_COMPETITION: "{name} è una persona di questo torneo. Sceglila dall'elenco: così è tenuta fuori dal caso e ne è informata in questa sala. Se intendi un'altra persona con lo stesso nome, aggiungi che cosa le distingue.",
+  OWN_CASE: "Qui non puoi accusare te stesso. Scrivi alla Commissione Fair Play.",
   TEXT_UNREADABLE: "Un testo è troppo lungo o contiene caratteri di controllo.",
   TEXT_MISSING: "Manca il testo. Scrivilo.",
   TIME_BARRED: "L'ultimo turno è finito da più di un anno: non si aprono più casi.",
@@ -350,10 +353,11 @@ export const refusals: Readonly<Record<string, string>> = {
   NOT_INVESTIGATOR: "Può farlo solo l'incaricato dell'indagine di questo caso.",
   CHAIR_NEEDED: "Può farlo solo il presidente del collegio.",
   NOT_ON_PANEL: "L'incaricato è un membro del collegio che non sia parte del caso.",
+  NOT_NEXT_IN_LIST: "Il prossimo della lista è {proposed}. Indica perché indaga un altro.",
   DUE_PASSED: "La scadenza è già passata. Indicane una che lasci il tempo di rispondere.",
   HEARING_TOO_SHORT: "L'accusato non ha ancora fatto una dichiarazione e gli serve tempo: indica un momento ad almeno 24 ore da adesso.",
   UNKNOWN_REQUEST: "Nel caso non c'è questa richiesta di collaborazione ancora aperta.",
-  REPORT_INCOMPLETE: "Non definitiva: la relazione è incompleta.",
+  REPORT_INCOMPLETE: "Non definitiva. Nella relazione mancano: {missing}.",
   ACCUSED_NOT_HEARD: "L'accusato non è stato sentito. Informalo per iscritto e aspetta la sua dichiarazione o la fine del termine.",
   REPORT_FINAL: "La relazione è definitiva. Il collegio può rinviarla.",
   REPORT_MISSING: "Non c'è ancora una relazione definitiva.",
@@ -367,8 +371,16 @@ export const refusals: Readonly<Record<string, string>> = {
   RECORDING_KEPT: "Il tempo di questa registrazione non è finito, o un procedimento la trattiene. Non va ancora cancellata.",
   UNKNOWN_RECORDING: "Questa registrazione non esiste.",
   UNKNOWN_WINNER: "Il torneo non ha questo giocatore.",
-  CHECKS_PENDING: "Non consegnato: i controlli non sono ancora finiti. Consegna il premio quando lo saranno.",
+  CHECKS_PENDING: "Non consegnato. Non sono ancora finiti: {pending}. Consegna il premio quando lo saranno.",
   RECORDING_DELETED: "Il tempo di questa registrazione è finito: è stata cancellata.",
+};
+
+/** What a form, a report or a check lacks, as a refusal names it. */
+export const lacking: Readonly<Record<string, string>> = {
+  "the FIDE ID or member number": "l'ID FIDE o il numero di tessera", "where an answer reaches you": "dove ti arriva una risposta", "the name of the accused": "il nome dell'accusato",
+  "the games": "le partite", "the facts": "i fatti", "a ground": "un motivo", "the reference of the request": "il riferimento della richiesta", "the trigger": "l'origine",
+  "the findings": "le conclusioni", "the proposed sanction": "la sanzione proposta", "the offence": "l'illecito", "the five criteria of a false accusation": "i cinque criteri dell'accusa falsa",
+  "the platform's own checks": "i controlli della piattaforma",
 };
 
 /** Reasons that the hall itself gives for a pause or a held start; what people write is not here. */

@@ -2,10 +2,13 @@ import { formatSpan } from "./clock";
 import { scoreText } from "./places";
 import { other, type NoticeFrame, type RulingView } from "./protocol";
 import { language, t, tables, type Strings } from "./strings";
-import { notices, reasons, refusals } from "./words.it";
+import { lacking, notices, reasons, refusals } from "./words.it";
 
 /** What the hall says in English, in the reader's language if it has words for it. */
-export const refusalWords = (code: string, text: string, reader = language): string => (reader === "it" ? refusals[code] : undefined) ?? text;
+export function refusalWords(code: string, text: string, reader = language, details: Readonly<Record<string, string>> = {}): string {
+  const words = reader === "it" ? refusals[code] : undefined;
+  return words?.replace(/\{(\w+)\}/g, (place, name: string) => details[name]?.split(", ").map((part) => lacking[part] ?? part).join(", ") ?? place) ?? text;
+}
 
 /** The usual reasons of the pages, in the order of their buttons. */
 const usual = (words: Strings): string[] => [...Object.values(words.floor.kinds), ...words.conduct.reasons, ...words.penaltyReasons, ...words.withdrawal.reasons, words.callReason, words.cardReason, words.hallBack, words.beforePlanned, ...words.stopReasons, ...Object.values(words.orderReasons).flat()];

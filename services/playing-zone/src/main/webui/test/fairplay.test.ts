@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { addressOf, fieldsOf, FORMS, givenBy, nest, openings, seesFairPlay, worksOnCases, type CaseNow } from "../src/fairplay";
+import { addressOf, awaited, beginning, fieldsOf, formOf, FORMS, givenBy, isReferred, meaningOf, meant, nest, openings, requestsOf, seesFairPlay, shortId, worksOnCases, type CaseFact, type CaseNow } from "../src/fairplay";
 import { tables } from "../src/strings";
 
 const now = (more: Partial<CaseNow>): CaseNow => ({
   caseId: "cup/case-1", trigger: "COMPLAINT", you: "PANEL", accused: { type: "PLAYER", personId: "m1", name: "Bo Neri" }, openedAt: 0, inadmissible: false, falseAccusation: false,
-  steps: [], proposed: "", investigator: "", overdue: false, yes: 0, no: 0, abstain: 0, openRequests: [], panel: [], ...more,
+  steps: [], proposed: "", investigator: "", overdue: false, yes: 0, no: 0, abstain: 0, openRequests: [], panel: [], entries: 1, ...more,
 });
 
 describe("the forms of a case", () => {
@@ -26,6 +26,11 @@ describe("the forms of a case", () => {
     expect(nest({ "complaint.accused.name": "Bo", "complaint.facts": "x", reason: "y" })).toEqual({ complaint: { accused: { name: "Bo" }, facts: "x" }, reason: "y" });
     expect(["open_initiative", "close_vote"].map((form) => addressOf(form as "close_vote"))).toEqual(["open-case", "close-vote"]);
   });
+  it("tells who is accused until when he is waited for, the first first (APP-I I3)", () => {
+    const informed = (until: number) => now({ you: "ACCUSED", until, steps: ["file_statement"] });
+    expect(awaited([informed(9), informed(5)])).toBe(5);
+    expect(awaited([now({ you: "ACCUSED", steps: [] }), now({ you: "PANEL", until: 3, steps: ["file_statement"] })])).toBeNull();
+  });
   it("have words for each field in both languages (ENG-6)", () => {
     for (const { fairPlay } of [tables.en, tables.it])
       for (const field of Object.values(FORMS).flat()) expect(fairPlay.fields[field.name.split(".").at(-1)!], field.name).toBeTruthy();
@@ -42,5 +47,40 @@ describe("who begins what (APP-I G1, G2.1)", () => {
     expect(openings("ETHICS_COMMISSION")).toEqual(["request_case"]);
     expect(openings("SPECTATOR")).toEqual([]);
     expect([worksOnCases("FAIR_PLAY_CHAIR"), worksOnCases("CHIEF_ARBITER"), seesFairPlay("ASSISTANT"), seesFairPlay("PLAYER")]).toEqual([true, false, false, true]);
+  });
+});
+
+const fact = (kind: string, fields: Record<string, unknown>): CaseFact => ({ kind, at: 0, article: "", by: "", fields });
+
+describe("what stands in the log of a case", () => {
+  it("is worded where it is a code or an id, by the field it stands in, and never where people write (ENG-6)", () => {
+    expect([meaningOf("complaintFiled", "complaint.grounds"), meaningOf("complaintFiled", "complaint.accused.type")]).toEqual(["ground", "personType"]);
+    for (const free of ["complaint.games", "complaint.facts", "complaint.fideId", "complaint.contact"]) expect(meaningOf("complaintFiled", free), free).toBeUndefined();
+    expect([meaningOf("caseOpened", "trigger"), meaningOf("reportFinalised", "report.trigger")]).toEqual(["trigger", undefined]);
+    expect([meaningOf("investigatorAppointed", "person"), meaningOf("cooperationRequested", "person")]).toEqual(["person", undefined]);
+    expect(meaningOf("reportFinalised", "standard")).toBe("standard");
+    expect([formOf("ReadCase"), formOf("AppointInvestigator")]).toEqual(["read_case", "appoint_investigator"]);
+    for (const { fairPlay } of [tables.en, tables.it]) expect(fairPlay.of.ground["OTHER"]).not.toBe(fairPlay.of.personType["OTHER"]);
+  });
+  it("names requests by whom and what, and flags cooperation that was not given (APP-I H5)", () => {
+    expect([...requestsOf([fact("cooperationRequested", { request: "request-1", person: "Al Rossi", text: "The list." })])]).toEqual([["request-1", "Al Rossi: The list."]]);
+    expect([isReferred(fact("cooperationRecorded", { given: false })), isReferred(fact("cooperationRecorded", { given: true })), isReferred(fact("noteRecorded", {}))]).toEqual([true, false, false]);
+  });
+  it("begins a report that was sent back with what it was (APP-I H7)", () => {
+    const report = { recommendation: "FORWARD", facts: "Absences.", offences: ["HACKING"], criteria: { result: "3/4", others: ["a", "b"] } };
+    expect(beginning("finalise_report", [fact("reportFinalised", { report }), fact("reportSentBack", {})]))
+      .toEqual({ "report.recommendation": "FORWARD", "report.facts": "Absences.", "report.offences": ["HACKING"], "report.criteria.result": "3/4", "report.criteria.others": "a\nb" });
+    expect([beginning("finalise_report", []), beginning("record_note", [fact("reportFinalised", { report })])]).toEqual([{}, {}]);
+  });
+  it("has a number two cases about one person are told apart by", () => {
+    expect(shortId("cup/case-0123456789")).toBe("012345");
+  });
+});
+
+describe("a name of the competition that is written (APP-I G2.7)", () => {
+  const people = [{ id: "p2", name: "Perla D\u00f2rio-Bosco" }, { id: "r1", name: "Bo Neri" }, { id: "r2", name: "Bo Neri" }];
+  it("means who bears it, whatever its case, accents and order", () => {
+    for (const name of ["Perla D\u00f2rio-Bosco", "dorio bosco, PERLA"]) expect(meant(name, people)?.id, name).toBe("p2");
+    for (const name of ["Bo Neri", "Perla", "", " "]) expect(meant(name, people), name).toBeUndefined();
   });
 });

@@ -41,6 +41,10 @@ describe("what the hall says", () => {
     expect(refusalWords("NOT_YOUR_MOVE", "Your opponent has the move.", "en")).toBe("Your opponent has the move.");
     expect(refusalWords("NOT_YOUR_MOVE", "Your opponent has the move.", "it")).toBe("Tocca al tuo avversario. Aspetta la sua risposta.");
   });
+  it("says in each language what is missing", () => {
+    expect(refusalWords("FORM_INCOMPLETE", "x", "it", { missing: "the games, a ground" })).toBe("Non presentato. Nel modulo mancano: le partite, un motivo. Completalo e presentalo in tempo.");
+    expect(refusalWords("NOT_NEXT_IN_LIST", "x", "it", { proposed: "Fay Due" })).toBe("Il prossimo della lista è Fay Due. Indica perché indaga un altro.");
+  });
   it("puts usual reasons on record so that each reader has them in his language", () => {
     const italian = tables.it.penaltyReasons[0]!;
     expect(storedReason(italian, tables.it)).toBe(tables.en.penaltyReasons[0]);

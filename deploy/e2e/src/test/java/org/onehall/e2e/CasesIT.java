@@ -221,6 +221,7 @@ class CasesIT {
                 "proposedSanction", "A year.", "offences", List.of("INFORMATION_USE")));
         assertEquals("ACCUSED_NOT_HEARD", RunningHall.tree(post(investigator, "finalise-report", report).body()).path("code").asText());
         assertEquals(List.of("accusedInformed"), kinds(sees("cases/1/1 BLACK", id)));
+        assertTrue(sees("cases/1/1 BLACK", id).at("/now/until").asLong() > Instant.now().toEpochMilli(), "APP-I I3: he is told until when he is waited for");
         does("cases/1/1 BLACK", "file-statement", Map.of("caseId", id, "party", "ACCUSED", "text", "I was ill.", "documents", List.of("letter")));
         does(investigator, "finalise-report", report);
         does(investigator, "cast-vote", Map.of("caseId", id, "motion", "FORWARD", "vote", "YES"));
@@ -230,6 +231,36 @@ class CasesIT {
         assertTrue(kinds(sees("ETHICS_COMMISSION", id)).contains("reportFinalised"));
         does("ETHICS_COMMISSION", "record-sanction", Map.of("caseId", id, "reference", "EDC 1/2026", "months", 12, "overTheBoardMonths", 6, "aggravating", List.of("Titled.")));
         assertEquals(404, get("CHIEF_ARBITER", "fair-play/case?id=" + id).statusCode());
+    }
+
+    private static String opened(String place, Map<String, ?> fields) {
+        return does(place, "open-case", fields).path("caseId").asText();
+    }
+
+    /** APP-I G1, G1.2, G2.6, D1: also a report of the Chief Arbiter, the panel's own initiative on the facts of an inadmissible complaint, and a request open a case. */
+    @Test
+    void aCaseBeginsByReportOwnInitiativeOrRequest() {
+        Map<String, String> about = Map.of("type", "PLAYER", "personId", accused(3));
+        String inadmissible = does("cases/1/1 WHITE", "file-complaint", Map.of("complaint", Map.of("fideId", "812345", "contact", "o1@example.org", "games", "round 1", "grounds",
+                List.of("STRONGER_THAN_RATING"), "facts", "He plays too well.", "accused", about))).path("caseId").asText();
+        String reported = opened("CHIEF_ARBITER", Map.of("accused", about, "facts", "A phone rang.", "trigger", "CHIEF_ARBITER_REPORT"));
+        assertEquals(List.of("caseOpened"), kinds(sees("CHIEF_ARBITER", reported)), "the Chief Arbiter sees the own report (APP-I G2.7)");
+        assertEquals("A phone rang.", sees("FAIR_PLAY_CHAIR", reported).at("/events/0/fields/facts").asText());
+        String taken = opened("FAIR_PLAY_PANEL", Map.of("accused", about, "facts", "The same.", "trigger", "OWN_INITIATIVE", "basis", inadmissible));
+        assertEquals(inadmissible, sees("FAIR_PLAY_CHAIR", taken).at("/events/0/fields/basis").asText());
+        String accusation = opened("FAIR_PLAY_PANEL", Map.of("accused", about, "facts", "He spread it.", "trigger", "REQUEST", "reference", "EDC 2/2026", "falseAccusation", true));
+        assertTrue(sees("FAIR_PLAY_CHAIR", accusation).at("/now/falseAccusation").asBoolean());
+        assertEquals(404, get("CHIEF_ARBITER", "fair-play/case?id=" + URLEncoder.encode(taken, StandardCharsets.UTF_8)).statusCode());
+    }
+
+    /** APP-I G2.7, H3: a member of the panel is kept from the case about himself, and no name alone brings him into it. */
+    @Test
+    void aMemberOfThePanelIsKeptFromTheOwnCase() {
+        Map<String, Object> typed = Map.of("accused", Map.of("type", "OFFICIAL", "name", "altamura, BRUNO"), "facts", "x", "trigger", "OWN_INITIATIVE");
+        assertEquals("NAME_OF_COMPETITION", RunningHall.tree(post("FAIR_PLAY_CHAIR", "open-case", typed).body()).path("code").asText());
+        String id = opened("FAIR_PLAY_CHAIR", Map.of("accused", Map.of("type", "OFFICIAL", "personId", "fpl-2", "name", "Somebody Else"), "facts", "x", "trigger", "OWN_INITIATIVE"));
+        assertEquals("Bruno Altamura", sees("FAIR_PLAY_CHAIR", id).at("/now/accused/name").asText());
+        assertEquals(404, get("FAIR_PLAY_PANEL", "fair-play/case?id=" + URLEncoder.encode(id, StandardCharsets.UTF_8)).statusCode());
     }
 
     /** APP-I A5, OCR 18.7/b: where a recording lies is told to who may open it, and each opening is logged. */
@@ -244,6 +275,9 @@ class CasesIT {
         cup.ca().sees("the opening", () -> RunningHall.tree(get("FAIR_PLAY_CHAIR", "fair-play").body()).at("/recordings/0/accesses").toString().contains("A disconnection."));
         cup.ca().sees("both attempts", () -> StreamSupport.stream(RunningHall.tree(get("FAIR_PLAY_CHAIR", "fair-play").body()).at("/recordings/0/accesses").spliterator(), false)
                 .filter(access -> access.path("refused").asBoolean()).count() == 2);
+        does("FAIR_PLAY_PANEL", "open-recording", Map.of("recordingId", id, "reason", "Moves 12 to 20."));
+        cup.ca().sees("the look of the panel", () -> get("ETHICS_COMMISSION", "fair-play").body().contains("Moves 12 to 20."));
+        assertFalse(get("CHIEF_ARBITER", "fair-play").body().contains("Moves 12 to 20."), "APP-I G2.7");
         assertEquals("RECORDING_KEPT", RunningHall.tree(post("CHIEF_ORGANISER", "confirm-deletion", Map.of("recordingId", id)).body()).path("code").asText());
     }
 }

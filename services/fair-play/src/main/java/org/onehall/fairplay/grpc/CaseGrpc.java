@@ -148,7 +148,8 @@ public class CaseGrpc implements CaseService {
         String id = CaseIds.of(competition, caller.subject(), request.getWrite().getRequestId());
         var accused = request.getComplaint().getAccused();
         var open = filings.begin(competition, caller.subject(), id, new Accused(PersonType.PLAYER, accused.getPersonId(), accused.getName()));
-        return submit(request.toBuilder().setCaseId(id).setFacts(facts.of(competition, caller.subject())).setOpenComplaints(open.complaints()).setComplained(open.sameAccused()).setDevice(Caller.device()).build())
+        return submit(request.toBuilder().setCaseId(id).setFacts(facts.of(competition, caller.subject()).addAllPeople(facts.people(competition, accused)))
+                        .setOpenComplaints(open.complaints()).setComplained(open.sameAccused()).setDevice(Caller.device()).build())
                 .onFailure().invoke(() -> filings.failed(competition, caller.subject(), id))
                 .map(_ -> FileComplaintResponse.newBuilder().setCaseId(id).build());
     }
@@ -157,7 +158,7 @@ public class CaseGrpc implements CaseService {
         Actor caller = Caller.current();
         String id = CaseIds.of(request.getCompetitionId(), caller.subject(), request.getWrite().getRequestId());
         boolean seen = views.seen(caller, Caller.device(), request.getBasis()).isPresent();
-        var known = facts.of(request.getCompetitionId(), caller.subject()).setBasisKnown(seen);
+        var known = facts.of(request.getCompetitionId(), caller.subject()).setBasisKnown(seen).addAllPeople(facts.people(request.getCompetitionId(), request.getAccused()));
         if (!seen) attempted(caller, request.getBasis(), "OpenCase");
         return submit(request.toBuilder().setCaseId(id).setKnown(known).build()).map(_ -> OpenCaseResponse.newBuilder().setCaseId(id).build());
     }
@@ -168,7 +169,7 @@ public class CaseGrpc implements CaseService {
 
     @Override public Uni<AppointInvestigatorResponse> appointInvestigator(AppointInvestigatorRequest request) {
         String competition = LogKey.competition(request.getCaseId());
-        var facts = this.facts.of(competition, Caller.current().subject()).setLastInvestigator(views.lastInvestigator(competition));
+        var facts = this.facts.of(competition, Caller.current().subject()).setLastInvestigator(views.lastInvestigator(competition)).addAllPeople(this.facts.panel(competition));
         return inside(request.toBuilder().setFacts(facts).build(), request.getCaseId()).map(events -> AppointInvestigatorResponse.newBuilder().addAllEvents(events).build());
     }
 
@@ -338,7 +339,11 @@ public class CaseGrpc implements CaseService {
         var view = CaseNow.newBuilder().setCaseId(seen.entry().key()).setYou(Viewer.valueOf("VIEWER_" + seen.sight().name()))
                 .setAccused(first.hasComplaintFiled() ? first.getComplaintFiled().getComplaint().getAccused() : first.getCaseOpened().getAccused())
                 .setOpenedAt(first.getHeader().getOccurredAt()).addAllSteps(CaseRules.steps(file, seen.sight(), caller.subject()));
-        if (seen.sight() == Sight.ACCUSED) return view.build();
+        view.setEntries((int) shown(seen).stream().filter(event -> !event.hasAccessNoted()).count());
+        if (seen.sight() == Sight.ACCUSED) {
+            if (file.outcome().isEmpty() && !file.heard()) file.informedUntil().ifPresent(until -> view.setUntil(RecordMapper.timestamp(until)));
+            return view.build();
+        }
         view.setTrigger(Trigger.valueOf("TRIGGER_" + file.trigger().name())).setInadmissible(file.inadmissible()).setFalseAccusation(file.falseAccusation());
         if (seen.sight() == Sight.FILER) return view.build();
         view.setStage(stage(file)).setInvestigator(file.investigator()).setOverdue(file.isOverdue(now));
@@ -401,7 +406,7 @@ public class CaseGrpc implements CaseService {
                 view.setErasedAt(later.getHeader().getOccurredAt()).clearEraseAt().clearErasureOverdue();
             if (opens && later.hasRecordingRefused() && later.getRecordingRefused().getRecording().equals(registered.getRecording()))
                 view.addAccesses(RecordingAccess.newBuilder().setSubject(later.getRecordingRefused().getSubject()).setAt(later.getHeader().getOccurredAt()).setRefused(true));
-            if (opens && later.hasRecordingOpened() && later.getRecordingOpened().getRecording().equals(registered.getRecording()))
+            if (opens && later.hasRecordingOpened() && RecordingRules.seesLook(caller, LogContext.actor(later.getHeader().getActor()).role(), key) && later.getRecordingOpened().getRecording().equals(registered.getRecording()))
                 view.addAccesses(RecordingAccess.newBuilder().setSubject(later.getRecordingOpened().getSubject()).setReason(later.getRecordingOpened().getReason())
                         .setAt(later.getHeader().getOccurredAt()));
         }

@@ -2,17 +2,23 @@ package org.onehall.fairplay.query;
 
 import com.google.protobuf.Timestamp;
 import jakarta.inject.Singleton;
+import java.text.Normalizer;
 import java.time.Instant;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
 import org.onehall.decider.BoardId;
+import org.onehall.decider.Texts;
 import org.onehall.eventlog.RecordMapper;
 import org.onehall.fairplay.domain.proceeding.RoundEnds;
+import org.onehall.proto.cases.v1.Accused;
 import org.onehall.proto.cases.v1.CaseFacts;
+import org.onehall.proto.cases.v1.Person;
 import org.onehall.proto.cases.v1.Standing;
 import org.onehall.proto.competition.v1.CompetitionEvent;
 import org.onehall.proto.competition.v1.CompetitionLoaded;
@@ -100,6 +106,28 @@ public class ProceedingFacts {
             if (chair) facts.setChair(official.getOfficialId());
         }
         return facts;
+    }
+
+    /** Those of a competition whom a case can be about: who has the id or, where none is given, the name, whatever its case, its accents and the order of its words. */
+    public synchronized List<Person> people(String competition, Accused accused) {
+        String name = letters(accused.getName());
+        return people(competition).filter(one -> accused.getPersonId().isEmpty() ? letters(one.getName()).equals(name) : one.getPersonId().equals(accused.getPersonId())).toList();
+    }
+
+    /** The panel with its names. */
+    public synchronized List<Person> panel(String competition) {
+        List<String> panel = of(competition, "").getPanelList();
+        return people(competition).filter(one -> panel.contains(one.getPersonId())).toList();
+    }
+
+    private Stream<Person> people(String competition) {
+        CompetitionLoaded loaded = Optional.ofNullable(books.get(competition)).map(book -> book.loaded).orElse(CompetitionLoaded.getDefaultInstance());
+        return Stream.concat(loaded.getPlayersList().stream().map(one -> Person.newBuilder().setPersonId(one.getPlayerId()).setName(one.getName()).build()),
+                loaded.getOfficialsList().stream().map(one -> Person.newBuilder().setPersonId(one.getOfficialId()).setName(one.getName()).build()));
+    }
+
+    private static String letters(String name) {
+        return Texts.byItsWords(Normalizer.normalize(name, Normalizer.Form.NFD).replaceAll("\\p{M}", "").replace('-', ' '));
     }
 
     /** How long recordings are kept, and whether there are cases at all. */

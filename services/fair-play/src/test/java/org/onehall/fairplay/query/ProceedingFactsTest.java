@@ -11,6 +11,8 @@ import java.util.Optional;
 import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Test;
 import org.onehall.eventlog.RecordMapper;
+import org.onehall.proto.cases.v1.Accused;
+import org.onehall.proto.cases.v1.Person;
 import org.onehall.proto.cases.v1.Standing;
 import org.onehall.proto.competition.v1.CompetitionEvent;
 import org.onehall.proto.competition.v1.CompetitionLoaded;
@@ -89,6 +91,23 @@ class ProceedingFactsTest {
         assertFalse(facts.of("cup", "x").hasStanding());
         assertEquals("812345", facts.of("cup", "r1").getRegisteredId());
         assertTrue(facts.of("cup", "r1").getAppendixHolds());
+    }
+
+    /** APP-I G2.7: a name is compared by its letters, whatever their case, their accents and the order of the words; an id by itself. */
+    @Test void whomACaseCanMeanIsFoundByIdOrName() {
+        told(0, event -> event.setCompetitionLoaded(CompetitionLoaded.newBuilder().addVenues(Venue.newBuilder().setVenueId("rome"))
+                .addOfficials(Official.newBuilder().setOfficialId("f2").setName("Perla D\u00f2rio-Bosco").setRole(Role.ROLE_FAIR_PLAY_PANEL))
+                .addPlayers(Player.newBuilder().setPlayerId("r1").setName("Bo Neri")).addPlayers(Player.newBuilder().setPlayerId("r2").setName("Bo Neri"))));
+        for (String name : List.of("Perla D\u00f2rio-Bosco", "PERLA DORIO BOSCO", "Dorio Bosco, Perla", " perla  do\u0300rio-bosco ")) assertEquals(List.of("f2"), people("", name), name);
+        assertEquals(List.of("r1", "r2"), people("", "neri, bo"));
+        assertEquals(List.of(), people("", "Bo"));
+        assertEquals(List.of("r2"), people("r2", "Perla D\u00f2rio-Bosco"));
+        assertEquals(List.of(), people("x", "Bo Neri"));
+        assertEquals(List.of("Perla D\u00f2rio-Bosco"), facts.panel("cup").stream().map(Person::getName).toList());
+    }
+
+    private List<String> people(String id, String name) {
+        return facts.people("cup", Accused.newBuilder().setPersonId(id).setName(name).build()).stream().map(Person::getPersonId).toList();
     }
 
     /** APP-I G2.1: the last game of the last round in any venue; a game that begins again has not ended. */

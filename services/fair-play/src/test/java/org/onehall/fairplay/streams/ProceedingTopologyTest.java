@@ -21,6 +21,7 @@ import org.onehall.proto.cases.v1.FileComplaintRequest;
 import org.onehall.proto.cases.v1.Ground;
 import org.onehall.proto.cases.v1.NoteAccessRequest;
 import org.onehall.proto.cases.v1.NoteAnnouncementRequest;
+import org.onehall.proto.cases.v1.Person;
 import org.onehall.proto.cases.v1.PersonType;
 import org.onehall.proto.cases.v1.RecordNoteRequest;
 import org.onehall.proto.cases.v1.RecordingKind;
@@ -50,7 +51,7 @@ class ProceedingTopologyTest {
                 .setComplaint(Complaint.newBuilder().setFideId("81").setContact("x").setGames("round 1").setFacts("x").addGrounds(Ground.GROUND_DEVICE)
                         .setAccused(Accused.newBuilder().setType(PersonType.PERSON_TYPE_PLAYER).setPersonId("m1").setName("Bo Neri")))
                 .setFacts(CaseFacts.newBuilder().setCompetitionKnown(true).setAppendixHolds(true).setStanding(Standing.STANDING_PLAYER)
-                        .addPanel("f1").addPanel("f2").setChair("f1")).build();
+                        .addPanel("f1").addPanel("f2").setChair("f1").addPeople(Person.newBuilder().setPersonId("m1").setName("Bo Neri"))).build();
     }
 
     @Test void recordsAndWireAgree() {

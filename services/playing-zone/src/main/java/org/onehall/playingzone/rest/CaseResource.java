@@ -1,7 +1,9 @@
 package org.onehall.playingzone.rest;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import com.google.protobuf.Descriptors.Descriptor;
 import com.google.protobuf.Descriptors.FieldDescriptor;
+import com.google.protobuf.Descriptors.FieldDescriptor.JavaType;
 import com.google.protobuf.Message;
 import io.grpc.Status;
 import io.grpc.StatusRuntimeException;
@@ -23,12 +25,14 @@ import java.util.Set;
 import java.util.UUID;
 import java.util.function.BiFunction;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import org.onehall.decider.LogKey;
 import org.onehall.house.OutgoingInterceptor;
 import org.onehall.playingzone.ZoneRefusal;
 import org.onehall.playingzone.feed.LiveHall;
 import org.onehall.proto.cases.v1.AppointInvestigatorRequest;
 import org.onehall.proto.cases.v1.CaseEvent;
+import org.onehall.proto.cases.v1.CaseFacts;
 import org.onehall.proto.cases.v1.CaseServiceGrpc;
 import org.onehall.proto.cases.v1.CaseServiceGrpc.CaseServiceBlockingStub;
 import org.onehall.proto.cases.v1.CastVoteRequest;
@@ -43,6 +47,7 @@ import org.onehall.proto.cases.v1.ListPrizesRequest;
 import org.onehall.proto.cases.v1.ListRecordingsRequest;
 import org.onehall.proto.cases.v1.OpenCaseRequest;
 import org.onehall.proto.cases.v1.OpenRecordingRequest;
+import org.onehall.proto.cases.v1.PrizeFacts;
 import org.onehall.proto.cases.v1.ReadCaseRequest;
 import org.onehall.proto.cases.v1.RecordCooperationRequest;
 import org.onehall.proto.cases.v1.RecordMatterRequest;
@@ -62,8 +67,9 @@ import org.onehall.proto.types.v1.WriteContext;
 @Path("/api")
 @RunOnVirtualThread
 public class CaseResource {
-    private static final Set<String> KEPT = Set.of("write", "facts", "known", "competition_id", "register_key");
-
+    private static final Set<String> KEPT = Set.of("competition_id", "register_key");
+    /** Of fields that are the hall's to fill. In some requests "facts" is one, in others what a person writes down. */
+    private static final Set<Descriptor> OWN = Set.of(WriteContext.getDescriptor(), CaseFacts.getDescriptor(), PrizeFacts.getDescriptor());
     private static final Pattern UUID_TEXT = Pattern.compile("[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}");
 
     @Inject Bearer bearer;
@@ -105,7 +111,7 @@ public class CaseResource {
     }
 
     /** Somebody of the competition. */
-    public record Person(String id, String name) {}
+    public record Person(String id, String name, boolean player) {}
 
     /** @param people everybody of the competition, whoever asks */
     public record Overview(List<Map<String, Object>> cases, List<Map<String, Object>> recordings, List<Map<String, Object>> prizes, List<Person> people) {}
@@ -124,9 +130,9 @@ public class CaseResource {
         List<Map<String, Object>> prizes = owner.listPrizes(ListPrizesRequest.newBuilder().setRegisterKey(LogKey.prizes(competition)).build()).getPrizesList().stream()
                 .map(WireJson::write).toList();
         List<Person> people = new ArrayList<>();
-        hall.read(h -> h.players(competition)).forEach(player -> people.add(new Person(player.getPlayerId(), player.getName())));
+        hall.read(h -> h.players(competition)).forEach(player -> people.add(new Person(player.getPlayerId(), player.getName(), true)));
         hall.read(h -> h.holders(competition)).orElse(List.of()).stream().filter(holder -> holder.board().isEmpty())
-                .forEach(holder -> people.add(new Person(holder.subject(), holder.name())));
+                .forEach(holder -> people.add(new Person(holder.subject(), holder.name(), false)));
         return Problem.ok(new Overview(seen, recordings, prizes, people));
     }
 
@@ -152,7 +158,7 @@ public class CaseResource {
         if (step == null) throw new RefusedException(ZoneRefusal.NOBODY, 404);
         JsonNode fields = Bodies.object(body);
         admit(caller, step.empty().getDescriptorForType().getName().replaceFirst("Request$", ""), fields.path(name.equals("open-case") ? "basis" : "caseId").asText());
-        Message.Builder request = WireJson.read(fields, step.empty().newBuilderForType(), KEPT);
+        Message.Builder request = read(step.empty(), fields);
         set(request, "write", WriteContext.newBuilder().setRequestId(requestId(repeatable)).build());
         String competition = hall.competition(caller.viewer());
         set(request, "competition_id", competition);
@@ -183,6 +189,14 @@ public class CaseResource {
         if (repeatable == null) return UUID.randomUUID().toString();
         if (!UUID_TEXT.matcher(repeatable).matches()) throw Bodies.malformed();
         return repeatable;
+    }
+
+    /** What a client says of a request. */
+    static Message.Builder read(Message empty, JsonNode fields) {
+        Set<String> kept = empty.getDescriptorForType().getFields().stream()
+                .filter(field -> KEPT.contains(field.getName()) || field.getJavaType() == JavaType.MESSAGE && OWN.contains(field.getMessageType()))
+                .map(FieldDescriptor::getName).collect(Collectors.toSet());
+        return WireJson.read(fields, empty.newBuilderForType(), kept);
     }
 
     private static void set(Message.Builder request, String name, Object value) {

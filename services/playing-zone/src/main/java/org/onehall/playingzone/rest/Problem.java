@@ -3,17 +3,26 @@ package org.onehall.playingzone.rest;
 import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.Response;
 import java.util.Locale;
+import java.util.Map;
 import org.onehall.playingzone.Json;
 import org.onehall.decider.Refusal;
 
-/** An error as RFC 9457 says it, with the refusal's code and article. */
-public record Problem(String type, String title, int status, String detail, String code, String rule) {
+/**
+ * An error as RFC 9457 says it, with the refusal's code and article.
+ *
+ * @param details what the detail names, for words in other languages
+ */
+public record Problem(String type, String title, int status, String detail, String code, String rule, Map<String, String> details) {
     static final String MEDIA_TYPE = "application/problem+json";
 
     static Problem of(int status, String code, String rule, String detail) {
+        return of(status, code, rule, detail, Map.of());
+    }
+
+    static Problem of(int status, String code, String rule, String detail, Map<String, String> details) {
         Response.Status known = Response.Status.fromStatusCode(status);
         return new Problem("urn:onehall:problem:" + code.toLowerCase(Locale.ROOT).replace('_', '-'),
-                known == null ? "Error" : known.getReasonPhrase(), status, detail, code, rule);
+                known == null ? "Error" : known.getReasonPhrase(), status, detail, code, rule, details);
     }
 
     static Problem of(Refusal refusal, int status) {

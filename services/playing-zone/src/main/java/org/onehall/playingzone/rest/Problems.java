@@ -41,7 +41,7 @@ public class Problems {
             case STALE -> 412;
             case FAULT -> 500;
         };
-        return Problem.of(status, refusal.getCode(), refusal.getRule(), refusal.getText());
+        return Problem.of(status, refusal.getCode(), refusal.getRule(), refusal.getText(), refusal.getDetailsMap());
     }
 
     @ServerExceptionMapper

@@ -11,7 +11,8 @@ import org.onehall.decider.Role;
 public sealed interface CaseCommand extends ProceedingCommand {
     String caseId();
 
-    /** A complaint in writing (APP-I G2). Refused: CASE_EXISTS, APPENDIX_NOT_ADOPTED, NOT_ELIGIBLE, FORM_INCOMPLETE, TIME_BARRED, COMPLAINT_IN_WORK, TOO_MANY_COMPLAINTS. */
+    /** A complaint in writing (APP-I G2). Refused: CASE_EXISTS, APPENDIX_NOT_ADOPTED, NOT_ELIGIBLE, FORM_INCOMPLETE, TIME_BARRED, UNKNOWN_ACCUSED,
+     * NAME_OF_COMPETITION, OWN_CASE, COMPLAINT_IN_WORK, TOO_MANY_COMPLAINTS. */
     record FileComplaint(String caseId, String competitionId, Complaint complaint, CaseFacts facts, int openComplaints, boolean complained, String device) implements CaseCommand {
         /** Of somebody who has no other complaint in work. */
         public FileComplaint(String caseId, String competitionId, Complaint complaint, CaseFacts facts) {
@@ -31,7 +32,7 @@ public sealed interface CaseCommand extends ProceedingCommand {
     /** By the panel or the investigator (APP-I H1). Refused: TEXT_MISSING. */
     record RecordNote(String caseId, String text) implements CaseCommand {}
 
-    /** By the chair (APP-I H3). Refused: CHAIR_NEEDED, COMPLAINT_INADMISSIBLE, REPORT_FINAL, NOT_ON_PANEL, REASON_MISSING. */
+    /** By the chair (APP-I H3). Refused: CHAIR_NEEDED, COMPLAINT_INADMISSIBLE, REPORT_FINAL, NOT_ON_PANEL, NOT_NEXT_IN_LIST. */
     record AppointInvestigator(String caseId, String person, String reason, CaseFacts facts) implements CaseCommand {}
 
     /** By the investigator (APP-I H4, C2). Refused: NOT_INVESTIGATOR, REPORT_FINAL, TEXT_MISSING. */

@@ -15,10 +15,20 @@ import java.util.Optional;
  * @param chair            "" if there is none
  * @param lastInvestigator of the latest appointment to any case, "" if there was none
  * @param basisKnown       the case whose facts are taken up is one of this competition
+ * @param people           of the competition whom the command can mean: who has the id of the accused, or without one the name; of an appointment the panel
  */
 public record CaseFacts(boolean competitionKnown, boolean appendixHolds, Optional<Standing> standing, String registeredId,
-        Optional<Instant> lastRoundEnded, List<String> panel, String chair, String lastInvestigator, boolean basisKnown) {
+        Optional<Instant> lastRoundEnded, List<String> panel, String chair, String lastInvestigator, boolean basisKnown, List<Person> people) {
+    /** Somebody of the competition. */
+    public record Person(String personId, String name) {}
+
     public CaseFacts {
         panel = List.copyOf(panel);
+        people = List.copyOf(people);
+    }
+
+    /** Who has an id; empty: nobody it was looked for. */
+    Optional<Person> person(String id) {
+        return people.stream().filter(one -> one.personId().equals(id)).findAny();
     }
 }

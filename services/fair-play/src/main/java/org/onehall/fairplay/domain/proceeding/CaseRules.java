@@ -63,7 +63,7 @@ public final class CaseRules {
         if (!Rights.allows(actor, Action.FILE_COMPLAINT, List.of(), command.competitionId(), "")) return refuse(ProceedingRefusal.FORBIDDEN_ROLE);
         Optional<ProceedingRefusal> closed = closed(command.facts(), at, file);
         if (closed.isPresent()) return refuse(closed.get());
-        Complaint form = command.complaint();
+        Complaint form = command.complaint().about(asKnown(command.complaint().accused(), command.facts()));
         Optional<Standing> standing = command.facts().standing();
         if (standing.isEmpty()) return refuse(ProceedingRefusal.NOT_ELIGIBLE);
         List<String> missing = missing(form);
@@ -71,6 +71,8 @@ public final class CaseRules {
         String registered = command.facts().registeredId();
         if (!registered.isEmpty() && !registered.equals(form.fideId())) return refuse(ProceedingRefusal.FIDE_ID_DIFFERS);
         if (faulty(form)) return refuse(ProceedingRefusal.TEXT_UNREADABLE);
+        Optional<Decision<ProceedingEvent>> unclear = unclear(form.accused(), command.facts(), actor);
+        if (unclear.isPresent()) return unclear.get();
         if (command.complained()) return refuse(ProceedingRefusal.COMPLAINT_IN_WORK);
         if (command.openComplaints() >= Limits.OPEN_COMPLAINTS) return refuse(ProceedingRefusal.TOO_MANY_COMPLAINTS);
         List<ProceedingEvent> events = new ArrayList<>();
@@ -78,6 +80,22 @@ public final class CaseRules {
         List<Inadmissibility> reasons = inadmissible(form, command.facts(), at);
         if (!reasons.isEmpty()) events.add(new CaseEvent.ComplaintInadmissible(reasons));
         return accept(events);
+    }
+
+    /** Whom an id means has the name the competition knows him by, whatever was written beside it. */
+    private static Accused asKnown(Accused accused, CaseFacts facts) {
+        return facts.person(accused.personId()).map(one -> new Accused(accused.type(), accused.personId(), one.name())).orElse(accused);
+    }
+
+    /**
+     * Why it is not clear, or not possible, that a case is about somebody; empty: it is. Who belongs to the competition is named by his id: by it he is kept
+     * from his own case and told of it, by a name alone he is not (APP-I G2.7, H3, I3).
+     */
+    private static Optional<Decision<ProceedingEvent>> unclear(Accused accused, CaseFacts facts, Actor actor) {
+        if (accused.personId().isEmpty())
+            return facts.people().stream().findFirst().map(one -> refuse(ProceedingRefusal.NAME_OF_COMPETITION, "name", one.name()));
+        if (facts.person(accused.personId()).isEmpty()) return Optional.of(refuse(ProceedingRefusal.UNKNOWN_ACCUSED));
+        return accused.personId().equals(actor.subject()) ? Optional.of(refuse(ProceedingRefusal.OWN_CASE)) : Optional.empty();
     }
 
     /** What of the form is needed and empty (APP-I G2.2-G2.4). */
@@ -118,7 +136,7 @@ public final class CaseRules {
     }
 
     private static Decision<ProceedingEvent> open(CaseCommand.OpenCase open, Actor actor, Instant at, Optional<CaseFile> file) {
-        boolean ofPanel = Rights.allows(actor, Action.HANDLE_CASE, List.of(), open.competitionId(), "") && !actor.subject().equals(open.accused().personId());
+        boolean ofPanel = Rights.allows(actor, Action.HANDLE_CASE, List.of(), open.competitionId(), "");
         boolean may = switch (open.trigger()) {
             case COMPLAINT -> false;
             case CHIEF_ARBITER_REPORT -> Rights.allows(actor, Action.REPORT_CASE, List.of(), open.competitionId(), "");
@@ -129,14 +147,17 @@ public final class CaseRules {
         Optional<ProceedingRefusal> closed = closed(open.known(), at, file);
         if (closed.isPresent()) return refuse(closed.get());
         if (!open.basis().isEmpty() && !(ofPanel && open.known().basisKnown())) return refuse(ProceedingRefusal.UNKNOWN_BASIS);
+        Accused accused = asKnown(open.accused(), open.known());
         Map<String, String> needed = new LinkedHashMap<>();
-        needed.put("the name of the accused", open.accused().name());
+        needed.put("the name of the accused", accused.name());
         needed.put("the facts", open.facts());
         if (open.trigger() == Trigger.REQUEST) needed.put("the reference of the request", open.reference());
         List<String> missing = empty(needed);
         if (!missing.isEmpty()) return refuse(ProceedingRefusal.FORM_INCOMPLETE, "missing", String.join(", ", missing));
-        if (faulty(open.accused()) || faulty(open.facts(), LONG) || faulty(open.reference(), REFERENCE)) return refuse(ProceedingRefusal.TEXT_UNREADABLE);
-        return accept(new CaseEvent.CaseOpened(open.trigger(), open.accused(), open.facts(), open.reference(), open.basis(), open.falseAccusation(),
+        if (faulty(accused) || faulty(open.facts(), LONG) || faulty(open.reference(), REFERENCE)) return refuse(ProceedingRefusal.TEXT_UNREADABLE);
+        Optional<Decision<ProceedingEvent>> unclear = unclear(accused, open.known(), actor);
+        if (unclear.isPresent()) return unclear.get();
+        return accept(new CaseEvent.CaseOpened(open.trigger(), accused, open.facts(), open.reference(), open.basis(), open.falseAccusation(),
                 actor.subject(), open.known().panel(), open.known().chair()));
     }
 
@@ -199,7 +220,7 @@ public final class CaseRules {
         if (appoint.person().equals(file.investigator())) return accept();
         String proposed = file.proposed(appoint.facts().lastInvestigator());
         boolean usual = file.investigator().isEmpty() && appoint.person().equals(proposed);
-        if (!usual && Texts.isEmpty(appoint.reason())) return refuse(ProceedingRefusal.REASON_MISSING, "proposed", proposed);
+        if (!usual && Texts.isEmpty(appoint.reason())) return refuse(ProceedingRefusal.NOT_NEXT_IN_LIST, "proposed", appoint.facts().person(proposed).map(CaseFacts.Person::name).orElse(proposed));
         if (faulty(appoint.reason(), SHORT)) return refuse(ProceedingRefusal.TEXT_UNREADABLE);
         return accept(new CaseEvent.InvestigatorAppointed(appoint.person(), proposed, appoint.reason(), at.plus(Limits.INVESTIGATION)));
     }

@@ -15,4 +15,8 @@ public record Complaint(String fideId, String contact, Accused accused, String g
     public Complaint {
         grounds = List.copyOf(grounds);
     }
+
+    Complaint about(Accused known) {
+        return new Complaint(fideId, contact, known, games, grounds, facts, evidence);
+    }
 }

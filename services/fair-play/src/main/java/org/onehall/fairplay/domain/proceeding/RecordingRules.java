@@ -11,6 +11,7 @@ import java.util.Optional;
 import org.onehall.decider.Actor;
 import org.onehall.decider.CorruptLogException;
 import org.onehall.decider.Decision;
+import org.onehall.decider.Role;
 import org.onehall.decider.Texts;
 import org.onehall.fairplay.domain.proceeding.RecordingRegister.Proceeding;
 import org.onehall.fairplay.domain.proceeding.RecordingRegister.Recording;
@@ -92,6 +93,16 @@ public final class RecordingRules {
     /** Whom held recordings are kept for; for everybody else their time is over, and nobody sees by them that there are proceedings (APP-I G2.7). */
     public static boolean isInProceedings(Actor actor, String register) {
         return Rights.allows(actor, Action.HANDLE_CASE, List.of(), register, "") || Rights.allows(actor, Action.REQUEST_CASE, List.of(), register, "");
+    }
+
+    /**
+     * Whether somebody who may open recordings reads of a look at one: why the panel or the Ethics and Disciplinary Commission looked tells of a case, so only they
+     * do (APP-I G2.7).
+     *
+     * @param looked role of who looked
+     */
+    public static boolean seesLook(Actor reader, Role looked, String register) {
+        return isInProceedings(reader, register) || looked != Role.FAIR_PLAY_CHAIR && looked != Role.FAIR_PLAY_PANEL && looked != Role.ETHICS_COMMISSION;
     }
 
     private static Decision<ProceedingEvent> note(RecordingCommand.NoteProceeding note, RecordingRegister register) {

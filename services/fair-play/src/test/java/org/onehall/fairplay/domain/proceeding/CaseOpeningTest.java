@@ -48,7 +48,7 @@ class CaseOpeningTest {
 
     /** APP-I G2.1: as long as the last round goes on nothing is late. */
     @Test void aComplaintDuringTheCompetitionIsInTime() {
-        var facts = new CaseFacts(true, true, Optional.of(Standing.OFFICIAL), "", Optional.empty(), PANEL, "f1", "", false);
+        var facts = new CaseFacts(true, true, Optional.of(Standing.OFFICIAL), "", Optional.empty(), PANEL, "f1", "", false, Cases.PEOPLE);
         var events = empty().when(new CaseCommand.FileComplaint(CASE, "cup", complaint(Ground.DEVICE), facts), COMPLAINANT, ENDED.plus(Duration.ofDays(300))).events();
         assertEquals(1, events.size());
     }
@@ -66,7 +66,7 @@ class CaseOpeningTest {
         empty().when(file(complaint(Ground.DEVICE)), new Actor("x", Role.SPECTATOR, "cup", "", "", ""), T0).refused(ProceedingRefusal.FORBIDDEN_ROLE);
         for (Standing standing : Standing.values())
             empty().when(new CaseCommand.FileComplaint(CASE, "cup", complaint(Ground.DEVICE), facts(Optional.of(standing), "")), COMPLAINANT, T0).accepted();
-        var other = new CaseFacts(true, true, Optional.of(Standing.PLAYER), "999", Optional.of(ENDED), PANEL, "f1", "", false);
+        var other = new CaseFacts(true, true, Optional.of(Standing.PLAYER), "999", Optional.of(ENDED), PANEL, "f1", "", false, List.of());
         empty().when(new CaseCommand.FileComplaint(CASE, "cup", complaint(Ground.DEVICE), other), COMPLAINANT, T0).refused(ProceedingRefusal.FIDE_ID_DIFFERS);
     }
 
@@ -75,7 +75,7 @@ class CaseOpeningTest {
         Complaint whole = complaint(Ground.DEVICE);
         for (Complaint part : List.of(new Complaint("", whole.contact(), ACCUSED, whole.games(), whole.grounds(), whole.facts(), ""),
                 new Complaint(whole.fideId(), " ", ACCUSED, whole.games(), whole.grounds(), whole.facts(), ""),
-                new Complaint(whole.fideId(), whole.contact(), new Accused(PersonType.PLAYER, "m1", ""), whole.games(), whole.grounds(), whole.facts(), ""),
+                new Complaint(whole.fideId(), whole.contact(), new Accused(PersonType.PLAYER, "", ""), whole.games(), whole.grounds(), whole.facts(), ""),
                 new Complaint(whole.fideId(), whole.contact(), ACCUSED, "", whole.grounds(), whole.facts(), ""),
                 new Complaint(whole.fideId(), whole.contact(), ACCUSED, whole.games(), List.of(), whole.facts(), ""),
                 new Complaint(whole.fideId(), whole.contact(), ACCUSED, whole.games(), whole.grounds(), "\u200b", "")))
@@ -92,6 +92,30 @@ class CaseOpeningTest {
         assertTrue(ACCUSED.isSame(new Accused(PersonType.COACH, "m1", "Bo N.")));
         assertTrue(ACCUSED.isSame(new Accused(PersonType.PLAYER, "", " bo neri")));
         assertFalse(ACCUSED.isSame(new Accused(PersonType.PLAYER, "m2", "Bo Neri")));
+    }
+
+    /** APP-I G2.7, H3: who belongs to the competition is named by his id and bears the name it knows; only so he is kept from his own case. */
+    @Test void whoBelongsToTheCompetitionIsNotAccusedByNameAlone() {
+        List<CaseFacts.Person> namesake = List.of(new CaseFacts.Person("f2", "Fay Due"));
+        Accused named = new Accused(PersonType.OFFICIAL, "", "due, fay");
+        empty().when(new CaseCommand.FileComplaint(CASE, "cup", complaint(Ground.DEVICE).about(named), Cases.with(facts(), namesake)), COMPLAINANT, T0).refused(ProceedingRefusal.NAME_OF_COMPETITION);
+        empty().when(new CaseCommand.OpenCase(CASE, "cup", Trigger.OWN_INITIATIVE, named, "x", "", "", false, Cases.with(facts(), namesake)), CHAIR, T0).refused(ProceedingRefusal.NAME_OF_COMPETITION);
+        for (String written : List.of("Bo Neri", "")) {
+            Accused chosen = new Accused(PersonType.OFFICIAL, "f2", written);
+            CaseFile file = empty().when(file(complaint(Ground.DEVICE).about(chosen)), COMPLAINANT, T0).accepted().state().file().orElseThrow();
+            assertEquals(new Accused(PersonType.OFFICIAL, "f2", "Fay Due"), file.accused());
+            assertEquals(Optional.empty(), file.sight(SECOND));
+        }
+    }
+
+    /** APP-I G1: an id is that of somebody of the competition, and nobody accuses himself. */
+    @Test void nobodyAccusesWhoIsNotThereOrHimself() {
+        Accused nobody = new Accused(PersonType.PLAYER, "x9", "Bo Neri");
+        empty().when(file(complaint(Ground.DEVICE).about(nobody)), COMPLAINANT, T0).refused(ProceedingRefusal.UNKNOWN_ACCUSED);
+        empty().when(new CaseCommand.OpenCase(CASE, "cup", Trigger.OWN_INITIATIVE, nobody, "x", "", "", false, Cases.about(facts(), nobody)), SECOND, T0).refused(ProceedingRefusal.UNKNOWN_ACCUSED);
+        empty().when(file(complaint(Ground.DEVICE).about(new Accused(PersonType.PLAYER, "r1", "Al Rossi"))), COMPLAINANT, T0).refused(ProceedingRefusal.OWN_CASE);
+        Accused arbiter = new Accused(PersonType.OFFICIAL, "ca", "Cy Viola");
+        empty().when(new CaseCommand.OpenCase(CASE, "cup", Trigger.CHIEF_ARBITER_REPORT, arbiter, "x", "", "", false, facts()), CA, T0).refused(ProceedingRefusal.OWN_CASE);
     }
 
     /** APP-I I1, DEC-25: to the same instant a year later. */
@@ -149,11 +173,11 @@ class CaseOpeningTest {
 
     @Test void whereAppendixOneIsNotAdoptedOrNobodyWouldHearItThereAreNoCases() {
         empty().when(new CaseCommand.FileComplaint(CASE, "cup", complaint(Ground.DEVICE), new CaseFacts(true, false, Optional.of(Standing.PLAYER), "",
-                Optional.empty(), PANEL, "f1", "", false)), COMPLAINANT, T0).refused(ProceedingRefusal.APPENDIX_NOT_ADOPTED);
+                Optional.empty(), PANEL, "f1", "", false, List.of())), COMPLAINANT, T0).refused(ProceedingRefusal.APPENDIX_NOT_ADOPTED);
         empty().when(new CaseCommand.FileComplaint(CASE, "cup", complaint(Ground.DEVICE), new CaseFacts(true, true, Optional.of(Standing.PLAYER), "",
-                Optional.empty(), List.of(), "", "", false)), COMPLAINANT, T0).refused(ProceedingRefusal.NO_PANEL);
+                Optional.empty(), List.of(), "", "", false, List.of())), COMPLAINANT, T0).refused(ProceedingRefusal.NO_PANEL);
         empty().when(new CaseCommand.FileComplaint(CASE, "cup", complaint(Ground.DEVICE), new CaseFacts(false, false, Optional.empty(), "",
-                Optional.empty(), List.of(), "", "", false)), COMPLAINANT, T0).refused(ProceedingRefusal.UNKNOWN_COMPETITION);
+                Optional.empty(), List.of(), "", "", false, List.of())), COMPLAINANT, T0).refused(ProceedingRefusal.UNKNOWN_COMPETITION);
     }
 
     /** DEC-21: cell by cell as rights.csv has it. */

@@ -89,10 +89,10 @@ class CaseProcedureTest {
     @Test void theChairAppointsTheNextOneOrSaysWhyAnother() {
         filed().when(appoint("f1", ""), SECOND, T0).refused(ProceedingRefusal.CHAIR_NEEDED);
         filed().when(appoint("f1", ""), CHAIR, T0).then(new CaseEvent.InvestigatorAppointed("f1", "f1", "", T0.plus(Duration.ofDays(14))));
-        filed().when(appoint("f3", ""), CHAIR, T0).refused(ProceedingRefusal.REASON_MISSING);
+        filed().when(appoint("f3", ""), CHAIR, T0).refused(ProceedingRefusal.NOT_NEXT_IN_LIST);
         filed().when(appoint("f3", "f1 and f2 are ill."), CHAIR, T0).accepted();
         filed().when(appoint("x", "x"), CHAIR, T0).refused(ProceedingRefusal.NOT_ON_PANEL);
-        investigated().when(appoint("f1", ""), CHAIR, T0).refused(ProceedingRefusal.REASON_MISSING);
+        investigated().when(appoint("f1", ""), CHAIR, T0).refused(ProceedingRefusal.NOT_NEXT_IN_LIST);
     }
 
     /** APP-I H3: nobody judges an own case; who is first in the list takes the place of a chair who is a party. */

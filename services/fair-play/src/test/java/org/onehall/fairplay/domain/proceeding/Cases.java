@@ -26,6 +26,9 @@ final class Cases {
     static final List<String> PANEL = List.of("f1", "f2", "f3", "f4", "f5");
     static final Accused ACCUSED = new Accused(PersonType.PLAYER, "m1", "Bo Neri");
 
+    static final List<CaseFacts.Person> PEOPLE = List.of(new CaseFacts.Person("m1", "Bo Neri"), new CaseFacts.Person("r1", "Al Rossi"), new CaseFacts.Person("ca", "Cy Viola"),
+            new CaseFacts.Person("f1", "Fay Uno"), new CaseFacts.Person("f2", "Fay Due"), new CaseFacts.Person("f3", "Fay Tre"));
+
     private Cases() {}
 
     private static Actor official(String id, Role role) {
@@ -33,7 +36,7 @@ final class Cases {
     }
 
     static CaseFacts facts(Optional<Standing> standing, String lastInvestigator) {
-        return new CaseFacts(true, true, standing, "", Optional.of(ENDED), PANEL, "f1", lastInvestigator, true);
+        return new CaseFacts(true, true, standing, "", Optional.of(ENDED), PANEL, "f1", lastInvestigator, true, PEOPLE);
     }
 
     static CaseFacts facts() {
@@ -45,7 +48,17 @@ final class Cases {
     }
 
     static CaseCommand file(Complaint complaint) {
-        return new CaseCommand.FileComplaint(CASE, "cup", complaint, facts());
+        return new CaseCommand.FileComplaint(CASE, "cup", complaint, about(facts(), complaint.accused()));
+    }
+
+    /** The edge says who has the id; of a name without one, nobody here. */
+    static CaseFacts about(CaseFacts facts, Accused accused) {
+        return with(facts, facts.people().stream().filter(one -> one.personId().equals(accused.personId())).toList());
+    }
+
+    static CaseFacts with(CaseFacts facts, List<CaseFacts.Person> people) {
+        return new CaseFacts(facts.competitionKnown(), facts.appendixHolds(), facts.standing(), facts.registeredId(), facts.lastRoundEnded(), facts.panel(), facts.chair(),
+                facts.lastInvestigator(), facts.basisKnown(), people);
     }
 
     static CaseCommand open(Trigger trigger, String reference, String basis) {

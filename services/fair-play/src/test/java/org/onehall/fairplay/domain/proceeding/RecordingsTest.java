@@ -61,6 +61,16 @@ class RecordingsTest {
         registered().when(new RecordingCommand.OpenRecording(REGISTER, "recording-3", "x"), CA, ANNOUNCED).refused(ProceedingRefusal.UNKNOWN_RECORDING);
     }
 
+    /** APP-I G2.7: why the panel or the commission opened a recording tells of a case, so arbiters do not read it; what arbiters looked at, everybody who may open it reads. */
+    @Test void looksOfThePanelAreReadByThePanelOnly() {
+        for (Role looked : List.of(Role.FAIR_PLAY_CHAIR, Role.FAIR_PLAY_PANEL, Role.ETHICS_COMMISSION)) {
+            assertFalse(RecordingRules.seesLook(CA, looked, REGISTER), looked.name());
+            for (Actor inside : List.of(CHAIR, EDC)) assertTrue(RecordingRules.seesLook(inside, looked, REGISTER), looked.name());
+        }
+        for (Role looked : List.of(Role.CHIEF_ARBITER, Role.LOCAL_CHIEF_ARBITER))
+            for (Actor reader : List.of(CA, CHAIR)) assertTrue(RecordingRules.seesLook(reader, looked, REGISTER), looked.name());
+    }
+
     /** DEC-21: cell by cell as rights.csv has it. */
     @Test void recordingsAreKeptAndOpenedByWhoMay() {
         ProceedingState state = registered().state();
