@@ -67,7 +67,7 @@ export const refusals: Readonly<Record<string, string>> = {
   NO_NEXT_GAME: "Nessun'altra tua partita si gioca adesso. La pagina ti propone la prossima appena il suo turno è aperto.",
   GAME_GOES_ON: "La tua partita qui è in corso. Passi alla prossima quando è finita.",
   NEWER_DEVICE: "Nel frattempo un altro dispositivo è entrato per te. Continua su quello, o chiedi a un arbitro della tua sede un codice per questo.",
-  NO_ROUND: "In questo torneo non c'è questo turno, o non è ancora abbinato. I codici si creano per i posti di un turno abbinato.",
+  NO_ROUND: "In questo torneo non c'è questo turno, o non è ancora abbinato o aperto. I codici si creano per i posti di un turno aperto; prima, solo da chi lo può aprire.",
   TOO_MANY_CODES: "Troppi codici sbagliati da questo dispositivo o dal suo indirizzo. Aspetta un minuto, poi riprova; un codice giusto resta valido.",
 
   // disconnections

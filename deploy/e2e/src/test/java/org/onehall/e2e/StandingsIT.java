@@ -89,6 +89,7 @@ class StandingsIT {
             BlockingQueue<JsonNode> told = new LinkedBlockingQueue<>();
             cup.white(1).client().listen(frame -> { if (frame.path("t").asText().equals("next")) told.add(frame.path("game")); });
 
+            cup.lca("lyon-onward").refused("NO_ROUND", "issueRoundCodes", Map.of("round", 2));
             cup.ca().doesOnceKnown(Set.of("ROUND_NOT_FINISHED"), "openRound", Map.of("round", 2));
             JsonNode offered = told.poll(Screen.PATIENCE.toSeconds(), TimeUnit.SECONDS);
             assertEquals(List.of(later, "BLACK"), List.of(offered.path("board").asText(), offered.path("side").asText()));

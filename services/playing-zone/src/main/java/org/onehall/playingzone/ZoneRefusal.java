@@ -26,7 +26,7 @@ public enum ZoneRefusal implements Refusal {
     NO_NEXT_GAME("", Kind.STATE, "No other game of yours is to be played now. Your page offers the next one as soon as its round is open."),
     GAME_GOES_ON("OCR 16.7", Kind.STATE, "Your game here is in progress. You go to your next one when it has ended."),
     NEWER_DEVICE("", Kind.STATE, "Another device has come in for you since. Go on there, or ask an arbiter of your venue for a code for this one."),
-    NO_ROUND("", Kind.NOT_FOUND, "This competition has no such round, or it is not paired yet. Codes are made for the seats of a round that is paired."),
+    NO_ROUND("", Kind.NOT_FOUND, "This competition has no such round, or it is not paired or not open yet. Codes are made for the seats of a round that is open, and before that only by who may open it."),
     TOO_MANY_CODES("", Kind.STATE, "Too many wrong codes from this device or its address. Wait a minute, then try again; a right code stays good."),
     TOKEN_NEEDED("", Kind.FORBIDDEN, "A valid token is needed. Enter with your code first."),
     SIGNATURE_NEEDED("OCR 18.8", Kind.FORBIDDEN, "This webhook is not signed with the secret this hall was started with, or too long ago."),

@@ -98,7 +98,10 @@ import org.onehall.proto.game.v1.TakeBackIrregularityRequest;
 import org.onehall.proto.game.v1.WaiveDefaultRequest;
 import org.onehall.proto.types.v1.RefusalDetail;
 import org.onehall.proto.types.v1.WriteContext;
+import org.onehall.regulations.Action;
 import org.onehall.regulations.Points;
+import org.onehall.regulations.Rights;
+import org.onehall.regulations.Scope;
 
 /** Carries a person's requests to the services that own the matter, with the person's own token; blocks. */
 @Singleton
@@ -423,6 +426,8 @@ public class CommandDesk {
     private Answer issue(Viewer viewer, int round, String id) {
         String competition = hall.competition(viewer);
         if (!hall.read(h -> h.isPaired(competition, round))) return Answer.refused(ZoneRefusal.NO_ROUND);
+        boolean opens = Rights.scope(viewer.actor().role(), Action.OPEN_ROUND) != Scope.NO;
+        if (!opens && !hall.read(h -> h.isOpened(competition, round))) return Answer.refused(ZoneRefusal.NO_ROUND); // slips tell pairings
         List<Holder> all = hall.read(h -> h.seats(competition, round));
         List<Holder> own = all.stream().filter(seat -> Visibility.issueCode(viewer, seat)).toList();
         if (own.isEmpty() && !all.isEmpty()) return Answer.refused(ZoneRefusal.CODE_FORBIDDEN);

@@ -158,12 +158,13 @@ public final class CodeBook {
         };
     }
 
-    /** Stores that a device is in, and that older ones of the same seat are ended. */
+    /** Stores that a device is in, and that older ones of the same seat are ended, as are its codes nobody has used. */
     private void letIn(String session, CodeEntry used) {
         Map<String, CodeEntry> changed = new LinkedHashMap<>();
         entries.forEach((older, one) -> {
             if (one.state() == State.USED && one.purpose() == used.purpose() && isSeat(used) && one.holder().samePlaceAs(used.holder()))
                 changed.put(older, one.with(State.REVOKED));
+            if (one.state() == State.OPEN && one.purpose() == used.purpose() && isSeat(used) && one.holder().samePlaceAs(used.holder())) changed.put(older, one.with(State.LAPSED));
         });
         changed.put(session, used);
         store.put(changed);
@@ -178,6 +179,7 @@ public final class CodeBook {
     /**
      * A session at another seat for the player of a session that holds; asked again, as by a page that got no answer, it is the same one.
      * Only the device a player came in with last goes on: a lost or forgotten one of an earlier game takes no seat from the one that followed it.
+     * Nor does it end a device that is in at that seat: only an arbiter's code does. A code of that seat nobody has used lapses.
      *
      * @param session of the player, at the seat of another game
      * @param to      the same player's seat
@@ -189,6 +191,7 @@ public final class CodeBook {
         String next = Hashes.sha256(session + " " + to.board() + " " + to.side());
         Optional<CodeEntry> there = Optional.ofNullable(entries.get(next));
         if (there.filter(entry -> entry.state() != State.USED).isPresent() || hasNewer(there.orElse(own))) return new MovedOn.Refused(ZoneRefusal.NEWER_DEVICE);
+        if (there.isEmpty() && own.purpose() == Purpose.PEOPLE && isIn(to)) return new MovedOn.Refused(ZoneRefusal.NEWER_DEVICE);
         if (there.isEmpty()) letIn(next, new CodeEntry(to, own.purpose(), State.USED, now()));
         return new MovedOn.Granted(next);
     }

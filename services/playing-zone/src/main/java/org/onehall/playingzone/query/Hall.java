@@ -1136,6 +1136,10 @@ public final class Hall {
         return competitionFile(competition).filter(file -> !file.boards(round, "").isEmpty()).isPresent();
     }
 
+    public boolean isOpened(String competition, int round) {
+        return competitionFile(competition).filter(file -> file.isOpened(round)).isPresent();
+    }
+
     public Optional<Holder> seat(String board, Side side) {
         BoardFile played = boards.get(board);
         Side paired = played != null && played.exchanged() ? side.other() : side;

@@ -326,8 +326,16 @@ class CodeBookTest {
         staysBecause(ZoneRefusal.NEWER_DEVICE, forgotten, WHITE_NEXT);
         assertFalse(book.isRevoked(fresh));
         String again = in(WHITE);
-        assertNotEquals(fresh, movesOn(again, WHITE_NEXT));
-        assertTrue(book.isRevoked(fresh), "the newest device is the one at the old board");
+        staysBecause(ZoneRefusal.NEWER_DEVICE, again, WHITE_NEXT);
+        assertFalse(book.isRevoked(fresh), "only an arbiter's code ends a device that is in");
+    }
+
+    @Test void aCodeOfTheNextBoardThatNobodyUsedLapsesWhenItsPlayerGoesThereByHimself() { // DEC-21
+        String first = in(WHITE);
+        CodeText slip = book.issue(WHITE_NEXT).code();
+        String there = movesOn(first, WHITE_NEXT);
+        assertEquals(new Redeemed.Refused(ZoneRefusal.CODE_LAPSED), book.redeem(slip, _ -> Optional.empty()));
+        assertFalse(book.isRevoked(there));
     }
 
     @Test void aRobotsDeviceTakesNoPlayersPlace() {
