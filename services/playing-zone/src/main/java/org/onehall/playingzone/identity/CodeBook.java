@@ -162,9 +162,9 @@ public final class CodeBook {
     private void letIn(String session, CodeEntry used) {
         Map<String, CodeEntry> changed = new LinkedHashMap<>();
         entries.forEach((older, one) -> {
-            if (one.state() == State.USED && one.purpose() == used.purpose() && isSeat(used) && one.holder().samePlaceAs(used.holder()))
-                changed.put(older, one.with(State.REVOKED));
-            if (one.state() == State.OPEN && one.purpose() == used.purpose() && isSeat(used) && one.holder().samePlaceAs(used.holder())) changed.put(older, one.with(State.LAPSED));
+            if (!isSeat(used) || one.purpose() != used.purpose() || !one.holder().samePlaceAs(used.holder())) return;
+            if (one.state() == State.USED) changed.put(older, one.with(State.REVOKED));
+            if (one.state() == State.OPEN) changed.put(older, one.with(State.LAPSED));
         });
         changed.put(session, used);
         store.put(changed);

@@ -200,7 +200,7 @@ public final class Hall {
                 .orElseThrow(() -> new IllegalStateException("not a board: " + key))));
         Map<Side, Optional<String>> queued = Map.of(Side.WHITE, board.preMove(Side.WHITE), Side.BLACK, board.preMove(Side.BLACK));
         board.fold(event);
-        if (event.hasGameCreated()) for (Side side : Side.values()) gamesOf(board.id.competition(), board.seat(side).getPlayerId()).add(id);
+        if (event.hasGameCreated()) for (Side side : Side.values()) gamesOf.computeIfAbsent(new Entrant(board.id.competition(), board.seat(side).getPlayerId()), _ -> new LinkedHashSet<>()).add(id);
         timeline(id).fold(event);
         boolean secret = event.hasPreMoveQueued() || event.hasPreMoveDropped();
         Changes changes = secret ? Changes.none() : Changes.none().board(id);
@@ -838,10 +838,6 @@ public final class Hall {
         return Optional.ofNullable(boards.get(seat.board())).map(file -> file.seat(seat.side()));
     }
 
-    private Set<String> gamesOf(String competition, String player) {
-        return gamesOf.computeIfAbsent(new Entrant(competition, player), _ -> new LinkedHashSet<>());
-    }
-
     private static Optional<Side> sideOf(BoardFile file, String player) {
         return Stream.of(Side.values()).filter(side -> file.seat(side).getPlayerId().equals(player)).findFirst();
     }
@@ -852,7 +848,7 @@ public final class Hall {
         BoardFile file = boards.get(board);
         if (file != null) for (Side side : Side.values()) {
             String player = file.seat(side).getPlayerId();
-            for (String id : gamesOf(file.id.competition(), player)) sideOf(boards.get(id), player).ifPresent(there -> seats.add(new SeatKey(id, there)));
+            for (String id : gamesOf.getOrDefault(new Entrant(file.id.competition(), player), Set.of())) sideOf(boards.get(id), player).ifPresent(there -> seats.add(new SeatKey(id, there)));
         }
         return seats;
     }
