@@ -13,6 +13,8 @@ import { Banner, cls, dayAndTime, Dialog, hereZone, LeaveButton, Notices } from 
 const CONFLICT = 409;
 /** How often the page looks for what is new; the log of a case has such looks once an hour. */
 const AGAIN = 20_000;
+/** The same for all players whose games are over, of whom hardly one is written to; he has a day to answer (APP-I I3). */
+const AGAIN_AT_BOARD = 180_000;
 const words = t.fairPlay;
 
 /** Complaints, cases and recordings, as far as whoever looks may see them (OCR Appendix I). */
@@ -173,7 +175,7 @@ export function AccusedLine() {
     let wanted = true;
     const look = () => void fetchFairPlay().then((found) => { if (wanted) setUntil(awaited(found.cases)); }, () => {});
     look();
-    const timer = setInterval(look, AGAIN);
+    const timer = setInterval(look, AGAIN_AT_BOARD);
     return () => { wanted = false; clearInterval(timer); };
   }, []);
   if (until === null) return null;
