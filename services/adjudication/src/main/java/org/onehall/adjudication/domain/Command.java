@@ -158,11 +158,6 @@ public sealed interface Command {
             kinds = List.copyOf(kinds);
             setSince = List.copyOf(setSince);
         }
-
-        /** While no clock was set. */
-        public WithdrawRuling(String boardId, String rulingId, List<PenaltyKind> kinds, String reason, int rulingsSeen, Optional<Role> madeBy, Circumstances circumstances) {
-            this(boardId, rulingId, kinds, reason, rulingsSeen, madeBy, circumstances, List.of());
-        }
     }
 
     /**

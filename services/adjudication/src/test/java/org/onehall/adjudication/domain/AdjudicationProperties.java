@@ -122,7 +122,7 @@ class AdjudicationProperties {
                 List<PenaltyKind> kinds = items(random).stream().map(PenaltyItem::kind).toList();
                 yield new Command.WithdrawRuling(BOARD, BOARD + "/ruling-" + (1 + random.nextInt(4)), random.nextInt(3) == 0 ? kinds : List.of(PenaltyKind.values()[random.nextInt(9)]),
                         "another player", random.nextInt(9) == 0 ? random.nextInt(9) : ALL_SEEN, random.nextInt(5) == 0 ? Optional.empty() : Optional.of(CA.role()),
-                        random.nextBoolean() ? known(Optional.empty()) : ended(POINTS.get(random.nextInt(3)), "0"));
+                        random.nextBoolean() ? known(Optional.empty()) : ended(POINTS.get(random.nextInt(3)), "0"), List.of());
             }
             case 26 -> new Command.NoteRuling(BOARD + "/ruling-" + (1 + random.nextInt(20)), random.nextInt(3) > 0, "CODE", "text");
             case 8 -> new Command.NoteRuling(BOARD + "/ruling-" + (1 + random.nextInt(6)), random.nextBoolean(), "CODE", "text");
@@ -214,7 +214,7 @@ class AdjudicationProperties {
 
     private static Command takeBack(AdjudicationState.Ruling ruling, Circumstances known, Random random) {
         List<PenaltyKind> kinds = ruling.penalty().map(penalty -> penalty.kinds().stream().filter(_ -> random.nextInt(4) > 0).toList()).orElse(List.of(PenaltyKind.WARNING));
-        return new Command.WithdrawRuling(BOARD, ruling.rulingId(), kinds, "another player", ALL_SEEN, Optional.of(CA.role()), known);
+        return new Command.WithdrawRuling(BOARD, ruling.rulingId(), kinds, "another player", ALL_SEEN, Optional.of(CA.role()), known, List.of());
     }
 
     @Test void recordsAndWireAgree() {

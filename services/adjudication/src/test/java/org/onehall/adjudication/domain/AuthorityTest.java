@@ -41,7 +41,7 @@ class AuthorityTest {
             var ruled = (kind.changesPoints() ? playing().given(noted(1, false, true)).when(penalise(List.of(item(kind)), kind == PenaltyKind.LOWER_SCORE_OF_OFFENDER
                     ? ended("0.5", "0.5") : ended("0", "0")), CA, T0) : playing().when(penalise(kind), CA, T0)).accepted();
             holds(kind.right().name(), ruled, new Command.WithdrawRuling(BOARD, BOARD + "/ruling-1", List.of(kind), "not he", 1,
-                    Optional.of(Role.FLOOR_ARBITER), known(Optional.empty())));
+                    Optional.of(Role.FLOOR_ARBITER), known(Optional.empty()), List.of()));
         }
     }
 

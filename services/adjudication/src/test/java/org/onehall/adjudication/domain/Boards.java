@@ -168,7 +168,7 @@ public final class Boards {
     }
 
     static Command.WithdrawRuling withdraw(Circumstances known, PenaltyKind... kinds) {
-        return new Command.WithdrawRuling(BOARD, BOARD + "/ruling-1", List.of(kinds), "it was another player", ALL_SEEN, Optional.of(Role.LOCAL_CHIEF_ARBITER), known);
+        return new Command.WithdrawRuling(BOARD, BOARD + "/ruling-1", List.of(kinds), "it was another player", ALL_SEEN, Optional.of(Role.LOCAL_CHIEF_ARBITER), known, List.of());
     }
 
     /** The same, where clocks were set since the ruling. */

@@ -86,11 +86,11 @@ class WithdrawalsTest {
     }
 
     private static Command.WithdrawRuling of(String ruling, PenaltyKind... kinds) {
-        return new Command.WithdrawRuling(BOARD, ruling, List.of(kinds), "not he", ALL_SEEN, Optional.of(Role.CHIEF_ARBITER), known(Optional.empty()));
+        return new Command.WithdrawRuling(BOARD, ruling, List.of(kinds), "not he", ALL_SEEN, Optional.of(Role.CHIEF_ARBITER), known(Optional.empty()), List.of());
     }
 
     private static Command.WithdrawRuling because(String reason) {
-        return new Command.WithdrawRuling(BOARD, FIRST, List.of(WARNING), reason, ALL_SEEN, Optional.of(Role.LOCAL_CHIEF_ARBITER), known(Optional.empty()));
+        return new Command.WithdrawRuling(BOARD, FIRST, List.of(WARNING), reason, ALL_SEEN, Optional.of(Role.LOCAL_CHIEF_ARBITER), known(Optional.empty()), List.of());
     }
 
     private static Command.WithdrawRuling byTheChiefArbiter(PenaltyKind kind) {
@@ -186,7 +186,7 @@ class WithdrawalsTest {
     }
 
     @Test void ofTwoArbitersAtOnceOneTakesItBackAndTheOtherIsTold() { // OCR 18.3
-        var command = new Command.WithdrawRuling(BOARD, FIRST, List.of(WARNING), "not he", 1, Optional.of(Role.LOCAL_CHIEF_ARBITER), known(Optional.empty()));
+        var command = new Command.WithdrawRuling(BOARD, FIRST, List.of(WARNING), "not he", 1, Optional.of(Role.LOCAL_CHIEF_ARBITER), known(Optional.empty()), List.of());
         var first = warned().when(command, LCA_BARI, T0).accepted();
         var refused = (Decision.Refused<Event>) new AdjudicationDecider().decide(new Submitted<>(command, CA, "r", T0, T0), first.state());
         assertEquals(RULED_MEANWHILE, refused.refusal());
@@ -240,7 +240,7 @@ class WithdrawalsTest {
     }
 
     private static Command.WithdrawRuling withdrawByChief(Circumstances known, PenaltyKind... kinds) {
-        return new Command.WithdrawRuling(BOARD, FIRST, List.of(kinds), "not he", ALL_SEEN, Optional.of(Role.CHIEF_ARBITER), known);
+        return new Command.WithdrawRuling(BOARD, FIRST, List.of(kinds), "not he", ALL_SEEN, Optional.of(Role.CHIEF_ARBITER), known, List.of());
     }
 
     @Test void aGameThatWasDeclaredLostGoesOn() { // OCR 18.4.6
@@ -271,7 +271,7 @@ class WithdrawalsTest {
                 lostThenExpelled().state());
         assertEquals(EXPELLED_SINCE, refused.refusal());
         assertTrue(refused.refusal().text(refused.details()).startsWith("Ruling 2 of board 1/3 expels"), refused.details()::toString);
-        var first = new Command.WithdrawRuling(BOARD, SECOND, List.of(EXPULSION), "not he", ALL_SEEN, Optional.of(Role.CHIEF_ARBITER), ended("1", "0"));
+        var first = new Command.WithdrawRuling(BOARD, SECOND, List.of(EXPULSION), "not he", ALL_SEEN, Optional.of(Role.CHIEF_ARBITER), ended("1", "0"), List.of());
         lostThenExpelled().when(first, CA, T0).accepted().when(tells(3, true), SERVICE, T0).accepted().when(withdrawByChief(ended("1", "0"), GAME_LOST), CA, T0).accepted();
         lost(GAME_LOST).when(withdrawByChief(expelledElsewhere(), GAME_LOST), CA, T0).refused(EXPELLED_SINCE);
     }

@@ -11,14 +11,15 @@ import org.onehall.decider.Role;
 public sealed interface CaseCommand extends ProceedingCommand {
     String caseId();
 
-    /** A complaint in writing (APP-I G2). Refused: CASE_EXISTS, APPENDIX_NOT_ADOPTED, NOT_ELIGIBLE, FORM_INCOMPLETE, TIME_BARRED, UNKNOWN_ACCUSED,
-     * NAME_OF_COMPETITION, OWN_CASE, COMPLAINT_IN_WORK, TOO_MANY_COMPLAINTS. */
-    record FileComplaint(String caseId, String competitionId, Complaint complaint, CaseFacts facts, int openComplaints, boolean complained, String device) implements CaseCommand {
-        /** Of somebody who has no other complaint in work. */
-        public FileComplaint(String caseId, String competitionId, Complaint complaint, CaseFacts facts) {
-            this(caseId, competitionId, complaint, facts, 0, false, "");
-        }
-    }
+    /**
+     * A complaint in writing (APP-I G2). Refused: CASE_EXISTS, APPENDIX_NOT_ADOPTED, NOT_ELIGIBLE, FORM_INCOMPLETE, TIME_BARRED, UNKNOWN_ACCUSED,
+     * NAME_OF_COMPETITION, OWN_CASE, COMPLAINT_IN_WORK, TOO_MANY_COMPLAINTS.
+     *
+     * @param openComplaints of the same person that are not completed, from 0; set by the service, like what follows
+     * @param complained     one of them is about the same person
+     * @param device         it is filed on; "" if the token is of none
+     */
+    record FileComplaint(String caseId, String competitionId, Complaint complaint, CaseFacts facts, int openComplaints, boolean complained, String device) implements CaseCommand {}
 
     /**
      * A report of the Chief Arbiter, an initiative of the panel, a request (APP-I G1). Refused: as for a complaint, and UNKNOWN_BASIS.

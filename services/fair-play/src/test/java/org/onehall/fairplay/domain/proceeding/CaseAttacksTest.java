@@ -96,7 +96,7 @@ class CaseAttacksTest {
     @Test void aComplaintHasItsTwentyFourHoursInAnyNight() {
         Instant ended = Instant.parse("2026-03-28T18:05:00Z");
         var facts = new CaseFacts(true, true, Optional.of(Standing.PLAYER), "", Optional.of(ended), Cases.PANEL, "f1", "", true, Cases.PEOPLE);
-        var form = new CaseCommand.FileComplaint(CASE, "cup", complaint(Ground.DEVICE), facts);
+        var form = new CaseCommand.FileComplaint(CASE, "cup", complaint(Ground.DEVICE), facts, 0, false, "");
         assertFalse(now(empty().when(form, COMPLAINANT, ended.plus(Duration.ofHours(24)))).inadmissible());
         assertTrue(now(empty().when(form, COMPLAINANT, ended.plus(Duration.ofHours(24)).plusMillis(1))).inadmissible());
     }

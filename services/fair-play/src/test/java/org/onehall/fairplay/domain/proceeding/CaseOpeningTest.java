@@ -49,7 +49,7 @@ class CaseOpeningTest {
     /** APP-I G2.1: as long as the last round goes on nothing is late. */
     @Test void aComplaintDuringTheCompetitionIsInTime() {
         var facts = new CaseFacts(true, true, Optional.of(Standing.OFFICIAL), "", Optional.empty(), PANEL, "f1", "", false, Cases.PEOPLE);
-        var events = empty().when(new CaseCommand.FileComplaint(CASE, "cup", complaint(Ground.DEVICE), facts), COMPLAINANT, ENDED.plus(Duration.ofDays(300))).events();
+        var events = empty().when(new CaseCommand.FileComplaint(CASE, "cup", complaint(Ground.DEVICE), facts, 0, false, ""), COMPLAINANT, ENDED.plus(Duration.ofDays(300))).events();
         assertEquals(1, events.size());
     }
 
@@ -62,12 +62,12 @@ class CaseOpeningTest {
 
     /** APP-I G2.1: players, captains and officials of this competition, under the number they are registered with. */
     @Test void onlyWhoTakesPartComplains() {
-        empty().when(new CaseCommand.FileComplaint(CASE, "cup", complaint(Ground.DEVICE), facts(Optional.empty(), "")), COMPLAINANT, T0).refused(ProceedingRefusal.NOT_ELIGIBLE);
+        empty().when(new CaseCommand.FileComplaint(CASE, "cup", complaint(Ground.DEVICE), facts(Optional.empty(), ""), 0, false, ""), COMPLAINANT, T0).refused(ProceedingRefusal.NOT_ELIGIBLE);
         empty().when(file(complaint(Ground.DEVICE)), new Actor("x", Role.SPECTATOR, "cup", "", "", ""), T0).refused(ProceedingRefusal.FORBIDDEN_ROLE);
         for (Standing standing : Standing.values())
-            empty().when(new CaseCommand.FileComplaint(CASE, "cup", complaint(Ground.DEVICE), facts(Optional.of(standing), "")), COMPLAINANT, T0).accepted();
+            empty().when(new CaseCommand.FileComplaint(CASE, "cup", complaint(Ground.DEVICE), facts(Optional.of(standing), ""), 0, false, ""), COMPLAINANT, T0).accepted();
         var other = new CaseFacts(true, true, Optional.of(Standing.PLAYER), "999", Optional.of(ENDED), PANEL, "f1", "", false, List.of());
-        empty().when(new CaseCommand.FileComplaint(CASE, "cup", complaint(Ground.DEVICE), other), COMPLAINANT, T0).refused(ProceedingRefusal.FIDE_ID_DIFFERS);
+        empty().when(new CaseCommand.FileComplaint(CASE, "cup", complaint(Ground.DEVICE), other, 0, false, ""), COMPLAINANT, T0).refused(ProceedingRefusal.FIDE_ID_DIFFERS);
     }
 
     /** APP-I G2.2, APP-I G2.3, APP-I G2.4: everything the form asks for, at least one ground; the complainant is who files. */
@@ -98,7 +98,7 @@ class CaseOpeningTest {
     @Test void whoBelongsToTheCompetitionIsNotAccusedByNameAlone() {
         List<CaseFacts.Person> namesake = List.of(new CaseFacts.Person("f2", "Fay Due"));
         Accused named = new Accused(PersonType.OFFICIAL, "", "due, fay");
-        empty().when(new CaseCommand.FileComplaint(CASE, "cup", complaint(Ground.DEVICE).about(named), Cases.with(facts(), namesake)), COMPLAINANT, T0).refused(ProceedingRefusal.NAME_OF_COMPETITION);
+        empty().when(new CaseCommand.FileComplaint(CASE, "cup", complaint(Ground.DEVICE).about(named), Cases.with(facts(), namesake), 0, false, ""), COMPLAINANT, T0).refused(ProceedingRefusal.NAME_OF_COMPETITION);
         empty().when(new CaseCommand.OpenCase(CASE, "cup", Trigger.OWN_INITIATIVE, named, "x", "", "", false, Cases.with(facts(), namesake)), CHAIR, T0).refused(ProceedingRefusal.NAME_OF_COMPETITION);
         for (String written : List.of("Bo Neri", "")) {
             Accused chosen = new Accused(PersonType.OFFICIAL, "f2", written);
@@ -173,11 +173,11 @@ class CaseOpeningTest {
 
     @Test void whereAppendixOneIsNotAdoptedOrNobodyWouldHearItThereAreNoCases() {
         empty().when(new CaseCommand.FileComplaint(CASE, "cup", complaint(Ground.DEVICE), new CaseFacts(true, false, Optional.of(Standing.PLAYER), "",
-                Optional.empty(), PANEL, "f1", "", false, List.of())), COMPLAINANT, T0).refused(ProceedingRefusal.APPENDIX_NOT_ADOPTED);
+                Optional.empty(), PANEL, "f1", "", false, List.of()), 0, false, ""), COMPLAINANT, T0).refused(ProceedingRefusal.APPENDIX_NOT_ADOPTED);
         empty().when(new CaseCommand.FileComplaint(CASE, "cup", complaint(Ground.DEVICE), new CaseFacts(true, true, Optional.of(Standing.PLAYER), "",
-                Optional.empty(), List.of(), "", "", false, List.of())), COMPLAINANT, T0).refused(ProceedingRefusal.NO_PANEL);
+                Optional.empty(), List.of(), "", "", false, List.of()), 0, false, ""), COMPLAINANT, T0).refused(ProceedingRefusal.NO_PANEL);
         empty().when(new CaseCommand.FileComplaint(CASE, "cup", complaint(Ground.DEVICE), new CaseFacts(false, false, Optional.empty(), "",
-                Optional.empty(), List.of(), "", "", false, List.of())), COMPLAINANT, T0).refused(ProceedingRefusal.UNKNOWN_COMPETITION);
+                Optional.empty(), List.of(), "", "", false, List.of()), 0, false, ""), COMPLAINANT, T0).refused(ProceedingRefusal.UNKNOWN_COMPETITION);
     }
 
     /** DEC-21: cell by cell as rights.csv has it. */

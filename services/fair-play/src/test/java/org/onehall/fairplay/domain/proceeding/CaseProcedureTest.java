@@ -98,7 +98,7 @@ class CaseProcedureTest {
     /** APP-I H3: nobody judges an own case; who is first in the list takes the place of a chair who is a party. */
     @Test void aPartyIsNeverOfThePanel() {
         var against = new CaseCommand.FileComplaint(CASE, "cup", new Complaint("1", "x", new Accused(PersonType.OFFICIAL, "f1", "Ada Uno"), "all", List.of(Ground.CONDUCT),
-                "x", ""), Cases.facts());
+                "x", ""), Cases.facts(), 0, false, "");
         var log = empty().when(against, COMPLAINANT, T0).accepted();
         assertEquals("f2", now(log).presiding());
         log.when(new CaseCommand.RecordNote(CASE, "x"), CHAIR, T0).refused(ProceedingRefusal.NO_SUCH_CASE);

@@ -48,7 +48,7 @@ final class Cases {
     }
 
     static CaseCommand file(Complaint complaint) {
-        return new CaseCommand.FileComplaint(CASE, "cup", complaint, about(facts(), complaint.accused()));
+        return new CaseCommand.FileComplaint(CASE, "cup", complaint, about(facts(), complaint.accused()), 0, false, "");
     }
 
     /** The edge says who has the id; of a name without one, nobody here. */
