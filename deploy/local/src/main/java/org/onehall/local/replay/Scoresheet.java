@@ -10,6 +10,7 @@ import org.onehall.chess.Position;
 import org.onehall.chess.Side;
 import org.onehall.clock.Clocks;
 import org.onehall.proto.game.v1.GameEvent;
+import org.onehall.proto.game.v1.IrregularityKind;
 import org.onehall.proto.game.v1.MovePlayed;
 import org.onehall.proto.game.v1.Result;
 import org.onehall.proto.game.v1.Seat;
@@ -120,12 +121,12 @@ public final class Scoresheet {
             }
             case IRREGULARITY_RECORDED -> {
                 var recorded = event.getIrregularityRecorded();
-                note(at + "  " + side(recorded.getSide()) + ": " + recorded.getKind().name().replace("IRREGULARITY_KIND_", "").toLowerCase(Locale.ROOT).replace('_', ' ')
+                note(at + "  " + side(recorded.getSide()) + ": " + words(recorded.getKind())
                         + " at half-move " + recorded.getPly() + ", number " + recorded.getNumber() + reason(recorded.getReason()) + rule);
             }
             case IRREGULARITY_TAKEN_BACK -> {
                 var taken = event.getIrregularityTakenBack();
-                note(at + "  " + side(taken.getSide()) + ": " + taken.getKind().name().replace("IRREGULARITY_KIND_", "").toLowerCase(Locale.ROOT).replace('_', ' ')
+                note(at + "  " + side(taken.getSide()) + ": " + words(taken.getKind())
                         + " at half-move " + taken.getPly() + " taken back" + reason(taken.getReason()) + rule);
             }
             case POSITION_RESTORED -> {
@@ -209,6 +210,10 @@ public final class Scoresheet {
 
     private static String clocks(ClockReading clocks) {
         return "  [" + Clocks.display(Wire.duration(clocks.getWhite())) + " - " + Clocks.display(Wire.duration(clocks.getBlack())) + "]";
+    }
+
+    private static String words(IrregularityKind kind) {
+        return kind.name().replace("IRREGULARITY_KIND_", "").toLowerCase(Locale.ROOT).replace('_', ' ');
     }
 
     private static String side(org.onehall.proto.types.v1.Side side) {

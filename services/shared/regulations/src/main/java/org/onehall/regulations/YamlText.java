@@ -84,7 +84,7 @@ public sealed interface YamlText {
         return Optional.empty();
     }
 
-    /** Where a text becomes too deep, or repeats too much: the parser says so without a place. its beginning if it does neither. */
+    /** Where a text becomes too deep, or repeats too much: the parser says so without a place. Its beginning if it does neither. */
     private static TextPlace placeOfLimit(String text) {
         int depth = 0;
         int aliases = 0;
