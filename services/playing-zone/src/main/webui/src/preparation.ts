@@ -67,7 +67,7 @@ export const toBeginAgain = (boards: Iterable<BoardView>): Again[] => [...boards
 
 function uncheckedAt(board: BoardView, side: Side): CheckKind[] {
   const checks = bySide(board, side).checks;
-  if (isAbsent(board, side)) return [];
+  if (isAbsent(board, side) || board.arrival?.excluded.includes(side)) return [];
   return (["DEVICE", "FAIR_PLAY"] as const).filter((kind) => !(kind === "DEVICE" ? checks?.device : checks?.fairPlay));
 }
 

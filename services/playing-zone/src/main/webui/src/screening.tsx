@@ -1,5 +1,4 @@
 import { useEffect, useState } from "preact/hooks";
-import { worksOnCases } from "./fairplay";
 import type { Side } from "./protocol";
 import { chance, line, MARKED_RATE, notes, scatter, sinceStart, told, trouble, waiting, type AnnulledGame, type EngineSettings, type HallFact, type ScreenedGame, type ScreenedPlayer, type Screening, type ScreeningProgress } from "./screened";
 import { downloadPgn, downloadScreening, fetchScreening, fetchScreeningProgress, session } from "./session";
@@ -36,7 +35,7 @@ export function ScreeningPart() {
             <option value={0}>{words.allRounds}</option>
           </select>
         </label>
-        {round > 0 && !worksOnCases(role) && <button onClick={() => void downloadPgn(round).catch(failed)}>{words.pgn}</button>}
+        {round > 0 && <button onClick={() => void downloadPgn(round).catch(failed)}>{words.pgn}</button>}
       </div>
       <Round key={round} round={round} />
     </section>

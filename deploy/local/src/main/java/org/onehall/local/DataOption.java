@@ -9,6 +9,11 @@ final class DataOption {
     @Option(names = "--data", paramLabel = "DIR", description = "Data folder (default: .onehall/data in the checkout).")
     private Optional<Path> data = Optional.empty();
 
+    /** What to say where no hall is found; of other folders only who names them hears. */
+    String noHall() {
+        return "no hall runs on " + folder().data() + (data.isPresent() ? "" : "; one that was started with --data is asked for with the same --data");
+    }
+
     RunFolder folder() {
         return new RunFolder(data.orElseGet(Home.current()::defaultData));
     }

@@ -25,7 +25,7 @@ final class StatusCommand implements Callable<Integer> {
         RunFolder run = data.folder();
         if (!run.taken()) {
             int left = run.children().size();
-            throw new Complaint(Complaint.NO, "no hall runs on " + run.data()
+            throw new Complaint(Complaint.NO, data.noHall()
                     + (left == 0 ? "" : "; " + left + " processes of an earlier run are left, ./onehall stop ends them"));
         }
         Optional<Ports> known = run.ports();

@@ -24,7 +24,7 @@ final class StopCommand implements Callable<Integer> {
         RunFolder run = data.folder();
         if (!run.taken()) {
             List<String> ended = run.endLeftovers();
-            System.out.println(ended.isEmpty() ? "no hall runs on " + run.data()
+            System.out.println(ended.isEmpty() ? data.noHall()
                     : "ended what an earlier run had left: " + String.join(", ", ended));
             return 0;
         }

@@ -22,6 +22,9 @@ import org.onehall.chess.Position;
 import org.onehall.chess.San;
 import org.onehall.decider.BoardId;
 import org.onehall.proto.competition.v1.CompetitionLoaded;
+import org.onehall.proto.competition.v1.Details;
+import org.onehall.proto.competition.v1.Entries;
+import org.onehall.proto.competition.v1.Registered;
 import org.onehall.proto.competition.v1.Venue;
 import org.onehall.proto.game.v1.GameEnded;
 import org.onehall.proto.game.v1.GameEvent;
@@ -205,6 +208,8 @@ record Attempt(Instant since, Seats seats, TimeControl white, TimeControl black,
         tags.put("Board", String.valueOf(board.number()));
         elo(tags, "WhiteElo", seats.white());
         elo(tags, "BlackElo", seats.black());
+        fideId(tags, "WhiteFideId", seats.white(), competition.getEntries());
+        fideId(tags, "BlackFideId", seats.black(), competition.getEntries());
         tags.put("TimeControl", white.equals(black) ? timeControl(white) : "?");
         tags.put("Termination", termination());
         if (number > 1) tags.put("Attempt", String.valueOf(number));
@@ -254,6 +259,13 @@ record Attempt(Instant since, Seats seats, TimeControl white, TimeControl black,
 
     private static void elo(Map<String, String> tags, String tag, Seat seat) {
         if (seat.getRating() > 0) tags.put(tag, String.valueOf(seat.getRating()));
+    }
+
+    /** What a tournament report says, otherwise the number of the registration if it can be one: at most 10 digits (APP-I A4). */
+    private static void fideId(Map<String, String> tags, String tag, Seat seat, Entries entries) {
+        Stream.concat(entries.getDetailsList().stream().filter(one -> one.getPlayerId().equals(seat.getPlayerId())).map(Details::getFideNumber),
+                        entries.getRegistration().getPersonsList().stream().filter(one -> one.getPersonId().equals(seat.getPlayerId())).map(Registered::getNumber))
+                .filter(number -> number.matches("[0-9]{1,10}")).findFirst().ifPresent(number -> tags.put(tag, number));
     }
 
     private List<PgnMove> pgnMoves(Position start, Map<Integer, String> comments) {

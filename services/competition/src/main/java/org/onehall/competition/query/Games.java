@@ -122,7 +122,9 @@ public class Games {
         return Optional.ofNullable(games.get(event.getKey())).filter(game -> game.sequence() >= event.getSequence()).map(game -> game.seats().reversed());
     }
 
+    /** Who only screens games sees those that are over (APP-I A1). */
     private static boolean maySee(Actor reader, BoardId id, PlayedGame game) {
-        return reader.role() == Role.SERVICE || Rights.allows(reader, Action.SEE_BOARD, game.venues(), id.toString(), "");
+        return reader.role() == Role.SERVICE || Rights.allows(reader, Action.SEE_BOARD, game.venues(), id.toString(), "")
+                || game.current().ended().isPresent() && Rights.allows(reader, Action.SEE_FAIR_PLAY, game.venues(), id.toString(), "");
     }
 }

@@ -7,6 +7,7 @@ import static org.onehall.competition.domain.Halls.*;
 
 import com.google.protobuf.Duration;
 import java.io.StringReader;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
@@ -41,6 +42,10 @@ import org.onehall.proto.adjudication.v1.PenaltyKind;
 import org.onehall.proto.adjudication.v1.RulingRefused;
 import org.onehall.proto.adjudication.v1.RulingWithdrawn;
 import org.onehall.proto.competition.v1.CompetitionLoaded;
+import org.onehall.proto.competition.v1.Details;
+import org.onehall.proto.competition.v1.Entries;
+import org.onehall.proto.competition.v1.Registered;
+import org.onehall.proto.competition.v1.Registration;
 import org.onehall.proto.game.v1.AdjournmentResumed;
 import org.onehall.proto.game.v1.DrawOffered;
 import org.onehall.proto.game.v1.DrawDeclared;
@@ -420,6 +425,35 @@ class PgnExportTest {
             assertEquals(List.of(Optional.of(java.time.Duration.ofSeconds(5430)), Optional.of(java.time.Duration.ofSeconds(5425))),
                     round.getFirst().moves().stream().map(PgnMove::clock).toList());
         }
+    }
+
+    @Test void whoOnlyScreensGamesGetsThoseThatAreOver() { // APP-I A1, A2
+        Actor chair = Actor.official("chair", Role.FAIR_PLAY_CHAIR, "");
+        move("e2e4", 5430, 0, false);
+        assertEquals("", pgn(chair));
+        end(Result.RESULT_WHITE_WINS, Termination.TERMINATION_RESIGNATION);
+        assertEquals(List.of("1.3"), rounds(pgn(chair)));
+        assertEquals("", pgn(Actor.official("edc", Role.ETHICS_COMMISSION, "")));
+        tell("spring/1/3", event -> event.setResultSetAside(ResultSetAside.newBuilder()));
+        assertEquals("", pgn(chair), "the game goes on");
+    }
+
+    @Test void playersAreNamedByTheirFideIdsWhereTheseAreKnown() { // APP-I A2, A4
+        tell("spring/1/4", event -> event.setGameCreated(GameCreated.newBuilder().setWhite(seat("Ada Verdi", "milan", 1900).toBuilder().setPlayerId("ada"))
+                .setBlack(seat("Al Blu", "milan", 1950).toBuilder().setPlayerId("al")).setWhiteControl(control).setBlackControl(control).setInitialFen(Position.initial().fen())));
+        assertEquals(Arrays.asList("801234", null), ids(registered("801234", "DEMO-al"), List.of()));
+        assertEquals(List.of("801234", "905"), ids(registered("801234", "7"), List.of(Details.newBuilder().setPlayerId("al").setFideNumber("905").build())));
+        assertEquals(Arrays.asList(null, null), ids(Registration.getDefaultInstance(), List.of()));
+    }
+
+    private static Registration registered(String ada, String al) {
+        return Registration.newBuilder().addPersons(Registered.newBuilder().setPersonId("ada").setNumber(ada)).addPersons(Registered.newBuilder().setPersonId("al").setNumber(al)).build();
+    }
+
+    private List<String> ids(Registration registration, List<Details> details) {
+        CompetitionLoaded known = competition.toBuilder().setEntries(Entries.newBuilder().setRegistration(registration).addAllDetails(details)).build();
+        PgnGame game = read(games.pgn(ID, known, 0, CA, Optional.empty(), false));
+        return Arrays.asList(game.tags().get("WhiteFideId"), game.tags().get("BlackFideId"));
     }
 
     private static List<String> rounds(String pgn) {

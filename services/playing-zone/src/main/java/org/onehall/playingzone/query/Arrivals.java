@@ -97,6 +97,10 @@ final class Arrivals {
         else excluded.remove(side);
     }
 
+    boolean isExcluded(Side side) {
+        return excluded.contains(side);
+    }
+
     /** A forfeit was taken back, and with it what led to it. */
     void forgiven() {
         excluded.clear();

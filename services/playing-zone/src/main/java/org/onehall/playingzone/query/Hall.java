@@ -753,10 +753,10 @@ public final class Hall {
         return player.isEmpty() ? 0 : (int) cards.values().stream().filter(new Card(competition, player)::equals).count();
     }
 
-    /** What a seat lacks before its game, or its player once he has come to one that began without him; nobody is waited for who is absent (DEC-27). */
+    /** What a seat lacks before its game, or its player once he has come to one that began without him; nobody is waited for who is absent (DEC-27) or excluded (FSSI ind-b). */
     private List<Missing> missing(BoardFile file, Side side) {
         SeatKey key = new SeatKey(file.id.toString(), side);
-        if (file.arrivals().isAbsent(side) || file.status() != Views.Status.CREATED && !file.isUnchecked(side)) return List.of();
+        if (file.arrivals().isAbsent(side) || file.arrivals().isExcluded(side) || file.status() != Views.Status.CREATED && !file.isUnchecked(side)) return List.of();
         Optional<CompetitionFile> competition = Optional.ofNullable(competitions.get(file.id.competition()));
         boolean planned = competition.filter(known -> known.startsAt(file.id.round()).isPresent()).isPresent();
         boolean open = Optional.ofNullable(premises.get(LogKey.of(file.id.competition(), file.seat(side).getVenue()))).filter(PremisesFile::isOpen).isPresent();

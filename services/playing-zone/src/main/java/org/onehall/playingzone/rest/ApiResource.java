@@ -174,7 +174,7 @@ public class ApiResource {
     @Path("/pgn")
     public Response pgn(@HeaderParam("Authorization") String authorization, @QueryParam("round") String round, @QueryParam("annulled") String annulled) {
         Bearer.Caller caller = bearer.caller(authorization);
-        if (!Visibility.isOfficial(caller.viewer())) throw new RefusedException(ZoneRefusal.ROLE_NEEDED, 403);
+        if (!Visibility.games(caller.viewer())) throw new RefusedException(ZoneRefusal.ROLE_NEEDED, 403);
         String competition = hall.competition(caller.viewer());
         String pgn = competitions.withOption(OutgoingInterceptor.AS, caller.token())
                 .exportPgn(ExportPgnRequest.newBuilder().setCompetitionId(competition).setRound(Bodies.round(round))

@@ -63,6 +63,11 @@ public final class Visibility {
         return Rights.scope(viewer.actor().role(), Action.SEE_ALL_BOARDS) != Scope.NO;
     }
 
+    /** Games as PGN: of officials those of their boards, of who only screens games those that are over (APP-I A1). */
+    public static boolean games(Viewer viewer) {
+        return isOfficial(viewer) || Rights.scope(viewer.actor().role(), Action.SEE_FAIR_PLAY) != Scope.NO;
+    }
+
     /** Screening results (APP-I A1). */
     public static boolean screening(Viewer viewer, BoardView board) {
         return Rights.allows(viewer.actor(), Action.SEE_FAIR_PLAY, board.venues(), board.id(), "");

@@ -34,6 +34,7 @@ import org.onehall.proto.fairplay.v1.StaffRecorded;
 import org.onehall.proto.fairplay.v1.VenueClosed;
 import org.onehall.proto.fairplay.v1.VenueOpened;
 import org.onehall.proto.game.v1.SeatCleared;
+import org.onehall.proto.game.v1.SeatExcluded;
 import org.onehall.proto.game.v1.SeatPresent;
 import org.onehall.proto.game.v1.StartHeld;
 import org.onehall.proto.types.v1.Role;
@@ -128,6 +129,17 @@ class RoundReadinessTest {
         assertEquals(List.of("FAIR_PLAY_CHECK"), points(board().black().missing()));
         passes(Side.BLACK, CheckKind.CHECK_KIND_FAIR_PLAY);
         assertEquals(List.of(List.of(), List.of()), List.of(points(board().black().missing()), board().arrival().orElseThrow().unchecked()));
+    }
+
+    @Test void aSeatWhosePlayerIsExcludedLacksNothing() { // FSSI ind-b
+        hall.fold(facts.loaded());
+        hall.fold(facts.created(BOARD, "rome", "milan"));
+        assertFalse(board().black().missing().isEmpty());
+        hall.fold(facts.game(BOARD, event -> event.setSeatExcluded(SeatExcluded.newBuilder().setSide(Wire.side(Side.BLACK)).setExcluded(true))));
+        assertEquals(List.of(), board().black().missing());
+        assertFalse(board().white().missing().isEmpty());
+        hall.fold(facts.game(BOARD, event -> event.setSeatExcluded(SeatExcluded.newBuilder().setSide(Wire.side(Side.BLACK)))));
+        assertFalse(board().black().missing().isEmpty());
     }
 
     @Test void aVenueShowsWhatItsLogTells() { // OCR 16.2/b, 16.3, 16.5/a, 17.4, LAW 12.7, FSSI gen-6
