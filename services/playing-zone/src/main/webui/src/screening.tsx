@@ -1,7 +1,7 @@
 import { useEffect, useState } from "preact/hooks";
 import type { Side } from "./protocol";
 import { chance, line, MARKED_RATE, notes, scatter, sinceStart, told, trouble, waiting, type AnnulledGame, type EngineSettings, type HallFact, type ScreenedGame, type ScreenedPlayer, type Screening, type ScreeningProgress } from "./screened";
-import { downloadPgn, downloadScreening, fetchScreening, fetchScreeningProgress, session } from "./session";
+import { downloadPgn, downloadScreening, fetchScreening, fetchScreeningProgress } from "./session";
 import { latestOpen } from "./signing";
 import { say, state } from "./state";
 import { language, t } from "./strings";
@@ -20,7 +20,6 @@ const boardOf = (id: string): string => id.split("/").at(-1) ?? id;
 /** The screening of a round: tables, pictures and each game on one line of time with what the hall saw. An indication, never proof (APP-I A3). */
 export function ScreeningPart() {
   const competition = state.value.competition;
-  const role = session.value?.role ?? "PLAYER";
   const [chosen, setChosen] = useState<number | null>(null);
   const round = chosen ?? latestOpen(competition);
   return (
