@@ -63,6 +63,7 @@ export function ConsolePage() {
   const detail = selected === null ? undefined : boards.get(selected);
   const show = (id: string) => {
     setSelected(id);
+    if (id === selected) lookAgain(id);
     const shown = boards.get(id);
     if (shown) setRound(shown.round);
   };
@@ -131,6 +132,13 @@ export function ConsolePage() {
 /** How much of something waits, and the way there. */
 function Counter({ name, count, onGo }: { name: string; count: number; onGo(): void }) {
   return <button class="chip warn counter" aria-label={name} aria-description={String(count)} onClick={onGo}>{name} <strong>{count}</strong></button>;
+}
+
+/** Brings the top of a board that is open already back into sight: what one may do about it stands there. */
+function lookAgain(board: string): void {
+  const shown = document.querySelector(`[data-detail="${CSS.escape(board)}"]`);
+  shown?.scrollTo(0, 0);
+  shown?.scrollIntoView({ block: "start" });
 }
 
 /** Brings a part of the inbox into sight, and who uses the keyboard there. */

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import java.time.Instant;
+import java.time.temporal.ChronoUnit;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -27,7 +28,10 @@ class VenueOpeningIT {
     }
 
     private static Cup planned(String id) {
-        Instant start = Instant.now().plusSeconds(SECONDS_TO_START);
+        return planned(id, Instant.now().plusSeconds(SECONDS_TO_START));
+    }
+
+    private static Cup planned(String id, Instant start) {
         return Cup.ofThreeVenues(hall, id, text -> text.replace("{csv: pairings.csv}", "{csv: pairings.csv, startsAt: {1: \"" + start + "\"}}")).opened();
     }
 
@@ -88,6 +92,23 @@ class VenueOpeningIT {
             cup.start(2);
             assertTrue(cup.ca().seesStatus(cup.board(2), "PLAYING").path("result").isNull());
             cup.plays(2, "e2e4", "e7e5");
+        }
+    }
+
+    @Test
+    void defaultTimeOfARoundThatStartsEarlyCountsFromItsPlannedStart() { // OCR 16.11, LAW 6.7.1
+        Instant start = Instant.now().plusSeconds(3600).truncatedTo(ChronoUnit.SECONDS);
+        try (Cup cup = planned("early", start)) {
+            cup.white(1);
+            Screen ca = cup.ca();
+            ca.sees(cup.board(1), "White", view -> view.at("/white/present").asBoolean());
+            cup.openVenue(cup.venue(1, Side.WHITE));
+            for (String kind : List.of("DEVICE", "FAIR_PLAY"))
+                cup.lca(cup.venue(1, Side.WHITE)).does("recordCheck", Map.of("board", cup.board(1), "side", "WHITE", "kind", kind, "passed", true));
+            cup.lca(cup.venue(1, Side.BLACK)).does("recordPresence", Map.of("board", cup.board(1), "side", "BLACK", "present", false));
+            while (ca.board(cup.board(1)).path("status").asText().equals("CREATED")) cup.order(ca, Map.of("kind", "START", "board", cup.board(1)));
+            JsonNode playing = ca.seesStatus(cup.board(1), "PLAYING");
+            assertEquals(List.of(start.toEpochMilli(), start.toEpochMilli()), List.of(playing.at("/arrival/startAt").asLong(), playing.at("/arrival/defaultAt").asLong()));
         }
     }
 

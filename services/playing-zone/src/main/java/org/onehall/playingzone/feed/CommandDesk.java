@@ -337,6 +337,9 @@ public class CommandDesk {
         order.seen().forEach((board, changes) -> give.addBoards(OrderedBoard.newBuilder()
                 .setBoardId(order.board().isEmpty() ? give.getCompetitionId() + "/" + board : board).setChangesSeen(changes)));
         order.startAt().ifPresent(at -> give.setStartAt(Wire.timestamp(at)));
+        if (order.kind() == Request.OrderKind.START)
+            hall.read(h -> h.plannedStart(give.getCompetitionId(), BoardId.parse(order.board()).map(BoardId::round).orElse(order.round())))
+                    .ifPresent(at -> give.setScheduledAt(Wire.timestamp(Instant.ofEpochMilli(at))));
         order.white().ifPresent(time -> give.setWhite(Wire.duration(time)));
         order.black().ifPresent(time -> give.setBlack(Wire.duration(time)));
         order.setting().ifPresent(setting -> {

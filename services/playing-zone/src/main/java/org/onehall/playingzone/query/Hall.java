@@ -1091,6 +1091,11 @@ public final class Hall {
         return competitionFile(competition).map(CompetitionFile::control).orElse(TimeControl.getDefaultInstance());
     }
 
+    /** When a round is planned to start, epoch ms; empty: no start is planned, or there is no such round. */
+    public OptionalLong plannedStart(String competition, int round) {
+        return competitionFile(competition).map(file -> file.startsAt(round)).orElse(OptionalLong.empty());
+    }
+
     private Optional<CompetitionFile> competitionFile(String id) {
         if (!id.isEmpty()) return Optional.ofNullable(competitions.get(id));
         return competitions.values().stream().reduce((_, last) -> last);

@@ -76,7 +76,7 @@ public final class ClockDecider implements Decider<Command, Event, ClockState> {
         if (give.kind().changesClocks() && unseen.isPresent()) return refuse(CHANGES_NOT_SEEN, "board", unseen.get().boardId());
         return accept(new Event.OrderGiven(give.orderId(), give.kind(), give.competitionId(), give.round(), give.venue(),
                 give.boardId(), give.reason(), give.boards(), give.startAt(), give.white(), give.black(), give.whiteControl(),
-                give.blackControl(), give.whiteMoves(), give.blackMoves(), give.scheduleSuffers(), give.changesSeen()));
+                give.blackControl(), give.whiteMoves(), give.blackMoves(), give.scheduleSuffers(), give.changesSeen(), give.scheduledAt()));
     }
 
     /** A board meant that the right does not reach. */
@@ -97,7 +97,7 @@ public final class ClockDecider implements Decider<Command, Event, ClockState> {
         List<Duration> times = Stream.of(give.white(), give.black()).flatMap(Optional::stream).toList();
         boolean setting = give.whiteControl().isPresent() || give.blackControl().isPresent() || give.whiteMoves().isPresent()
                 || give.blackMoves().isPresent();
-        if (give.startAt().isPresent() && give.kind() != OrderKind.START) return Optional.of(NOT_PART_OF_ORDER);
+        if ((give.startAt().isPresent() || give.scheduledAt().isPresent()) && give.kind() != OrderKind.START) return Optional.of(NOT_PART_OF_ORDER);
         if ((setting || give.scheduleSuffers()) && give.kind() != OrderKind.CORRECT_SETTING) return Optional.of(NOT_PART_OF_ORDER);
         return switch (give.kind()) {
             case START, PAUSE -> times.isEmpty() ? Optional.empty() : Optional.of(NOT_PART_OF_ORDER);

@@ -23,11 +23,12 @@ public sealed interface Command {
      * @param startAt  when a start is carried out; empty: at once
      * @param white    time on or for White's clock, see clock.proto
      * @param changesSeen of one board's clocks, how many the arbiter knows of
+     * @param scheduledAt of a start, when its round is planned to start: default time does not count from earlier; empty: from the start (OCR 16.11)
      */
     record Give(String orderId, OrderKind kind, String competitionId, int round, String venue, String boardId, String reason,
             List<OrderedBoard> boards, Optional<Instant> startAt, Optional<Duration> white, Optional<Duration> black,
             Optional<TimeControl> whiteControl, Optional<TimeControl> blackControl, OptionalInt whiteMoves,
-            OptionalInt blackMoves, boolean scheduleSuffers, OptionalInt changesSeen) implements Command {
+            OptionalInt blackMoves, boolean scheduleSuffers, OptionalInt changesSeen, Optional<Instant> scheduledAt) implements Command {
         public Give {
             boards = List.copyOf(boards);
         }

@@ -15,7 +15,8 @@ public sealed interface Event {
     record OrderGiven(String orderId, OrderKind kind, String competitionId, int round, String venue, String boardId,
             String reason, List<OrderedBoard> boards, Optional<Instant> startAt, Optional<Duration> white,
             Optional<Duration> black, Optional<TimeControl> whiteControl, Optional<TimeControl> blackControl,
-            OptionalInt whiteMoves, OptionalInt blackMoves, boolean scheduleSuffers, OptionalInt changesSeen) implements Event {
+            OptionalInt whiteMoves, OptionalInt blackMoves, boolean scheduleSuffers, OptionalInt changesSeen,
+            Optional<Instant> scheduledAt) implements Event {
         public OrderGiven {
             boards = List.copyOf(boards);
         }

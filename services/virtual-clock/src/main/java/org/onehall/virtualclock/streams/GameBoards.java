@@ -3,12 +3,15 @@ package org.onehall.virtualclock.streams;
 import com.google.protobuf.Descriptors.FieldDescriptor;
 import com.google.protobuf.Duration;
 import com.google.protobuf.Message;
+import com.google.protobuf.Timestamp;
 import io.grpc.StatusRuntimeException;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.Stream;
+import org.onehall.eventlog.RecordMapper;
 import org.onehall.house.OutgoingInterceptor;
 import org.onehall.house.Refused;
 import org.onehall.proto.clock.v1.OrderGiven;
@@ -61,7 +64,9 @@ final class GameBoards implements BoardHand {
 
     private static StartRequest start(OrderGiven order, String boardId, String requestId) {
         var start = StartRequest.newBuilder().setWrite(write(requestId)).setBoardId(boardId);
-        if (order.hasStartAt()) start.setScheduledAt(order.getStartAt());
+        Stream<Timestamp> ordered = order.hasStartAt() ? Stream.of(order.getStartAt()) : Stream.empty();
+        Stream<Timestamp> planned = order.hasScheduledAt() ? Stream.of(order.getScheduledAt()) : Stream.empty();
+        Stream.concat(ordered, planned).max(Comparator.comparing(RecordMapper::instant)).ifPresent(start::setScheduledAt);
         return start.build();
     }
 

@@ -26,7 +26,7 @@ class AuthorityTest {
         var give = new Command.Give("order-1", kind, "demo", 1, "", "", "noise", List.of(new OrderedBoard("demo/1/1", List.of("rome", "oslo"), OptionalInt.of(0))), Optional.empty(),
                 times ? Optional.of(Duration.ofMinutes(1)) : Optional.empty(), Optional.empty(),
                 kind == OrderKind.CORRECT_SETTING ? Optional.of(TimeControl.parse("90+30")) : Optional.empty(), Optional.empty(), OptionalInt.empty(),
-                OptionalInt.empty(), false, OptionalInt.empty());
+                OptionalInt.empty(), false, OptionalInt.empty(), Optional.empty());
         AuthorityMatrix.holds(kind.action().name(), "rome", "demo/1/1", "WHITE",
                 actor -> ClockDecider.DECIDER.decide(new Submitted<>(give, actor, "r", AT, AT), Scenario.of(ClockDecider.DECIDER).state()));
     }
@@ -35,7 +35,7 @@ class AuthorityTest {
     void aPlannedStartIsWithdrawnByWhoMayGiveIt() { // DEC-21
         var planned = Scenario.of(ClockDecider.DECIDER).given(new Event.OrderGiven("order-1", OrderKind.START, "demo", 1, "", "", "",
                 List.of(new OrderedBoard("demo/1/1", List.of("rome", "oslo"), OptionalInt.of(0))), Optional.of(AT.plusSeconds(60)), Optional.empty(), Optional.empty(),
-                Optional.empty(), Optional.empty(), OptionalInt.empty(), OptionalInt.empty(), false, OptionalInt.empty()));
+                Optional.empty(), Optional.empty(), OptionalInt.empty(), OptionalInt.empty(), false, OptionalInt.empty(), Optional.empty()));
         AuthorityMatrix.holds("START_GAME", "rome", "demo/1/1", "WHITE", actor -> ClockDecider.DECIDER.decide(
                 new Submitted<>(new Command.Withdraw("order-1", "fire alarm"), actor, "r", AT, AT), planned.state()));
     }

@@ -44,36 +44,36 @@ class ClockDeciderTest {
 
     private static Command.Give give(String id, OrderKind kind, String competition, String reason, OrderedBoard... boards) {
         return new Command.Give(id, kind, competition, 1, "", "", reason, List.of(boards), Optional.empty(), Optional.empty(),
-                Optional.empty(), Optional.empty(), Optional.empty(), OptionalInt.empty(), OptionalInt.empty(), false, OptionalInt.empty());
+                Optional.empty(), Optional.empty(), Optional.empty(), OptionalInt.empty(), OptionalInt.empty(), false, OptionalInt.empty(), Optional.empty());
     }
 
     private static Event.OrderGiven given(OrderKind kind, String reason, OrderedBoard... boards) {
         return new Event.OrderGiven("order-1", kind, "demo", 1, "", "", reason, List.of(boards), Optional.empty(), Optional.empty(),
-                Optional.empty(), Optional.empty(), Optional.empty(), OptionalInt.empty(), OptionalInt.empty(), false, OptionalInt.empty());
+                Optional.empty(), Optional.empty(), Optional.empty(), OptionalInt.empty(), OptionalInt.empty(), false, OptionalInt.empty(), Optional.empty());
     }
 
     private static Command.Give at(Instant startAt) {
         return new Command.Give("order-1", OrderKind.START, "demo", 1, "", "", "", List.of(ROME_OSLO), Optional.of(startAt),
-                Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty(), OptionalInt.empty(), OptionalInt.empty(), false, OptionalInt.empty());
+                Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty(), OptionalInt.empty(), OptionalInt.empty(), false, OptionalInt.empty(), Optional.empty());
     }
 
     private static Command.Give times(OrderKind kind, Duration white, Duration black) {
         return new Command.Give("order-1", kind, "demo", 1, "", "", "Noise", List.of(ROME_OSLO), Optional.empty(),
                 Optional.ofNullable(white), Optional.ofNullable(black), Optional.empty(), Optional.empty(), OptionalInt.empty(),
-                OptionalInt.empty(), false, OptionalInt.empty());
+                OptionalInt.empty(), false, OptionalInt.empty(), Optional.empty());
     }
 
     private static Command.Give setting(OrderKind kind, String control, int moves) {
         return new Command.Give("order-1", kind, "demo", 1, "", "", "Set wrong", List.of(ROME_OSLO), Optional.empty(), Optional.empty(),
                 Optional.empty(), Optional.ofNullable(control).map(TimeControl::parse), Optional.empty(),
-                moves == NONE ? OptionalInt.empty() : OptionalInt.of(moves), OptionalInt.empty(), false, OptionalInt.empty());
+                moves == NONE ? OptionalInt.empty() : OptionalInt.of(moves), OptionalInt.empty(), false, OptionalInt.empty(), Optional.empty());
     }
 
     @Test void whoChangesClocksSaysWhatWasSeenOfEachBoardMeant() { // OCR 19.5, OCR 18.4
         for (OrderKind kind : OrderKind.values()) {
             var order = new Command.Give("order-1", kind, "demo", 1, "rome", "", "Noise", List.of(ROME_OSLO, UNSEEN), Optional.empty(),
                     kind.changesClocks() ? Optional.of(Duration.ofMinutes(1)) : Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty(),
-                    OptionalInt.empty(), OptionalInt.empty(), false, OptionalInt.empty());
+                    OptionalInt.empty(), OptionalInt.empty(), false, OptionalInt.empty(), Optional.empty());
             var given = order().when(order, CHIEF, AT);
             if (kind.changesClocks()) given.refused(ClockRefusal.CHANGES_NOT_SEEN);
             else assertEquals(List.of(ROME_OSLO, UNSEEN), ((Event.OrderGiven) given.accepted().events().getFirst()).boards());
@@ -263,7 +263,7 @@ class ClockDeciderTest {
                 .when(give(OrderKind.START, "", ROME_OSLO), CHIEF, AT));
         cases.put(ClockRefusal.CHANGES_NOT_SEEN, order().when(new Command.Give("order-1", OrderKind.ADD_TIME, "demo", 1, "", "", "Noise", List.of(ROME_OSLO, UNSEEN),
                 Optional.empty(), Optional.of(Duration.ofMinutes(1)), Optional.empty(), Optional.empty(), Optional.empty(), OptionalInt.empty(), OptionalInt.empty(),
-                false, OptionalInt.empty()), CHIEF, AT));
+                false, OptionalInt.empty(), Optional.empty()), CHIEF, AT));
         cases.put(ClockRefusal.NO_BOARDS, order().when(give(OrderKind.START, ""), CHIEF, AT));
         cases.put(ClockRefusal.UNKNOWN_ORDER, order().when(applied(ROME_OSLO), OWN, AT));
         cases.put(ClockRefusal.UNKNOWN_BOARD, order().given(given(OrderKind.START, "", ROME_OSLO)).when(applied(OSLO_BONN), OWN, AT));

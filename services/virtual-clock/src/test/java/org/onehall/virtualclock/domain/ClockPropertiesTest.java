@@ -41,7 +41,7 @@ class ClockPropertiesTest {
                     random.nextInt(9) == 0 ? "" : "demo", random.nextInt(3) - 1, "", "", random.nextBoolean() ? "" : "Noise",
                     boards(random), maybe(random, Instant.ofEpochSecond(random.nextInt(60))), maybe(random, Duration.ofSeconds(random.nextInt(9) - 4)),
                     maybe(random, Duration.ofHours(random.nextInt(9))), Optional.empty(), maybe(random, TimeControl.parse("90+30")),
-                    OptionalInt.empty(), random.nextBoolean() ? OptionalInt.empty() : OptionalInt.of(random.nextInt(9)), random.nextInt(5) == 0, OptionalInt.empty());
+                    OptionalInt.empty(), random.nextBoolean() ? OptionalInt.empty() : OptionalInt.of(random.nextInt(9)), random.nextInt(5) == 0, OptionalInt.empty(), Optional.empty());
             case 2 -> new Command.Withdraw("order-1", random.nextBoolean() ? "" : "Postponed");
             case 3 -> new Command.RaiseAlarm("order-1", AlarmKind.values()[random.nextInt(3)], "demo", "", "", "", "", boards(random),
                     Optional.empty(), Optional.empty());

@@ -133,6 +133,17 @@ class GameBoardsTest {
         assertEquals(SIDE_WHITE, done.after().orElseThrow().getRunning());
     }
 
+    @Test void ocr1611DefaultTimeCountsFromThePlannedStartOfARoundThatStartsEarlier() { // LAW 6.7.1
+        apply(order(OrderKind.ORDER_KIND_START).setScheduledAt(RecordMapper.timestamp(AT)));
+        assertEquals(RecordMapper.timestamp(AT), request(StartRequest.class).getScheduledAt());
+        asked.clear();
+        apply(order(OrderKind.ORDER_KIND_START).setStartAt(RecordMapper.timestamp(AT.plusSeconds(9))).setScheduledAt(RecordMapper.timestamp(AT)));
+        assertEquals(RecordMapper.timestamp(AT.plusSeconds(9)), request(StartRequest.class).getScheduledAt());
+        asked.clear();
+        apply(order(OrderKind.ORDER_KIND_START));
+        assertFalse(request(StartRequest.class).hasScheduledAt());
+    }
+
     @Test void law6113AResumptionGivesTheTimeOrderedWithIt() {
         apply(order(OrderKind.ORDER_KIND_RESUME).setBlack(time(Duration.ofMinutes(2))));
         ResumeRequest resume = request(ResumeRequest.class);
