@@ -16,6 +16,8 @@ const AGAIN = 20_000;
 /** The same for all players whose games are over, of whom hardly one is written to; he has a day to answer (APP-I I3). */
 const AGAIN_AT_BOARD = 180_000;
 const words = t.fairPlay;
+/** Takes the keyboard as soon as it is there. */
+const focused = (button: HTMLButtonElement | null): void => button?.focus();
 
 /** Complaints, cases and recordings, as far as whoever looks may see them (OCR Appendix I). */
 export function FairPlayPage() {
@@ -202,11 +204,18 @@ function FormDialog({ form, now, events = [], overview, fixed = {}, onClose, onD
     const person = name.endsWith("accused.name") ? meant(String(values[name] ?? ""), overview.people) : undefined;
     if (person) set(name.replace(/name$/, "personId"), person.id);
   };
+  const written = values !== first;
+  /** Escape asks first; on the question it means to go on writing. */
   const keeps = (): boolean => {
-    if (leaving || values === first) return false;
-    setLeaving(true);
-    return true;
+    if (written) setLeaving(!leaving);
+    return written;
   };
+  useEffect(() => {
+    if (!written) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener("beforeunload", ask);
+    return () => removeEventListener("beforeunload", ask);
+  }, [written]);
   async function send(): Promise<void> {
     setBusy(true);
     try {
@@ -232,7 +241,7 @@ function FormDialog({ form, now, events = [], overview, fixed = {}, onClose, onD
         {leaving ? (
           <div class="actions" role="alertdialog" aria-label={words.discardText}>
             <p>{words.discardText}</p>
-            <button type="button" onClick={() => setLeaving(false)}>{words.goOnWriting}</button>
+            <button type="button" ref={focused} onClick={() => setLeaving(false)}>{words.goOnWriting}</button>
             <button type="button" class="danger" onClick={onClose}>{words.discard}</button>
           </div>
         ) : (

@@ -189,7 +189,8 @@ export function Dialog({ title, onClose, keeps, wide = false, children }: { titl
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => { dialog.current?.showModal(); }, []);
   return (
-    <dialog ref={dialog} class={cls(wide && "wide")} aria-label={title} onCancel={(event) => { if (keeps?.()) event.preventDefault(); }} onClose={onClose}>
+    <dialog ref={dialog} class={cls(wide && "wide")} aria-label={title} onCancel={(event) => { if (keeps?.()) event.preventDefault(); }} onClose={onClose}
+      onKeyDown={(event) => { if (event.key === "Escape" && keeps?.()) event.preventDefault(); }}>
       <h2>{title}</h2>
       {children}
     </dialog>
