@@ -136,6 +136,10 @@ class ScreeningIT {
         for (String place : List.of("DEPUTY_CHIEF_ARBITER", "FAIR_PLAY_OFFICER", "FAIR_PLAY_PANEL")) assertEquals(6, boards(screening(place)).size(), place);
         assertEquals(Set.of(), boards(screening("LOCAL_CHIEF_ARBITER bari-screens")).stream().filter(board -> board.equals(cup.board(1))).collect(java.util.stream.Collectors.toSet()));
 
+        String over = get("FAIR_PLAY_PANEL", "pgn?round=1").body();
+        assertEquals(List.of("1.1"), PgnReader.readAll(over).stream().map(one -> one.tags().get("Round")).toList(), over);
+        assertEquals(403, get("ETHICS_COMMISSION", "pgn?round=1").statusCode());
+
         String bytes = get("CHIEF_ARBITER", "fair-play/screening/report.json?round=1").body();
         assertTrue(bytes.contains("\"seed\":1") && bytes.contains("never proof (APP-I A3)") && bytes.contains("centipawns"));
         assertTrue(get("CHIEF_ARBITER", "fair-play/screening/report.pdf?round=1&lang=it").body().startsWith("%PDF"));
@@ -215,7 +219,7 @@ class ScreeningIT {
                 chair.setViewportSize(width, 800);
                 assertTrue((boolean) chair.evaluate("document.documentElement.scrollWidth <= innerWidth"), "the page is wider than " + width);
             }
-            assertThat(chair.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("PGN of the round"))).hasCount(0);
+            assertThat(chair.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("PGN of the round"))).hasCount(1);
         }
     }
 }
