@@ -70,6 +70,8 @@ test("a game to be played anew says whom to check for what again, then only wait
   expect(toBeginAgain([waiting, again]).map((one) => one.checks)).toEqual([[{ side: "WHITE", kinds: ["FAIR_PLAY"] }, { side: "BLACK", kinds: ["DEVICE", "FAIR_PLAY"] }]]);
   expect(toBeginAgain([board({ status: "CREATED", attempt: 2 })]).map((one) => one.checks)).toEqual([[]]);
   expect(toBeginAgain([board({ attempt: 2 })])).toEqual([]);
+  const excluded = { ...again, arrival: { startAt: null, minutes: 0, defaultAt: null, waived: false, rollCall: true, excluded: ["BLACK" as const], absent: [], unchecked: [] } };
+  expect(toBeginAgain([excluded]).map((one) => one.checks)).toEqual([[{ side: "WHITE", kinds: ["FAIR_PLAY"] }]]);
 });
 
 test("knows that a round would begin before its planned start (OCR 16.3)", () => {

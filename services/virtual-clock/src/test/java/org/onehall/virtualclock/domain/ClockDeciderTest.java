@@ -132,6 +132,8 @@ class ClockDeciderTest {
 
     @Test void whatAnOrderHasNoUseForIsRefused() {
         order().when(times(OrderKind.START, Duration.ofMinutes(1), null), CHIEF, AT).refused(ClockRefusal.NOT_PART_OF_ORDER);
+        order().when(new Command.Give("order-1", OrderKind.PAUSE, "demo", 1, "", "", "Noise", List.of(ROME_OSLO), Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty(),
+                Optional.empty(), OptionalInt.empty(), OptionalInt.empty(), false, OptionalInt.empty(), Optional.of(AT)), CHIEF, AT).refused(ClockRefusal.NOT_PART_OF_ORDER);
         order().when(times(OrderKind.PAUSE, null, Duration.ofMinutes(1)), CHIEF, AT).refused(ClockRefusal.NOT_PART_OF_ORDER);
         order().when(setting(OrderKind.SET_TIMES, "90+30", NONE), CHIEF, AT).refused(ClockRefusal.NOT_PART_OF_ORDER);
     }

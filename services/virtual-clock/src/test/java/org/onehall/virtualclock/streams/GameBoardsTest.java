@@ -140,6 +140,9 @@ class GameBoardsTest {
         apply(order(OrderKind.ORDER_KIND_START).setStartAt(RecordMapper.timestamp(AT.plusSeconds(9))).setScheduledAt(RecordMapper.timestamp(AT)));
         assertEquals(RecordMapper.timestamp(AT.plusSeconds(9)), request(StartRequest.class).getScheduledAt());
         asked.clear();
+        apply(order(OrderKind.ORDER_KIND_START).setStartAt(RecordMapper.timestamp(AT.minusSeconds(9))).setScheduledAt(RecordMapper.timestamp(AT)));
+        assertEquals(RecordMapper.timestamp(AT), request(StartRequest.class).getScheduledAt());
+        asked.clear();
         apply(order(OrderKind.ORDER_KIND_START));
         assertFalse(request(StartRequest.class).hasScheduledAt());
     }
