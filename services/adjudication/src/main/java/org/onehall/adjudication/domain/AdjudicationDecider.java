@@ -217,10 +217,10 @@ public final class AdjudicationDecider implements Decider<Command, Event, Adjudi
 
     private static Decision<Event> note(Command.NoteBoard note, AdjudicationState state) {
         Board board = new Board(note.whiteVenue(), note.blackVenue(), note.attempt(), note.inProgress(), note.ended(), note.control(),
-                note.deputyAfter(), note.whitePlayer(), note.blackPlayer(), note.endedAt(), note.startedAt());
+                note.deputyAfter(), note.whitePlayer(), note.blackPlayer(), note.endedAt(), note.startedAt(), note.adjourned());
         if (state.board().filter(board::equals).isPresent()) return Decision.accept();
         return Decision.accept(new Event.BoardNoted(note.whiteVenue(), note.blackVenue(), note.attempt(), note.inProgress(),
-                note.ended(), note.control(), note.deputyAfter(), note.whitePlayer(), note.blackPlayer(), note.endedAt(), note.startedAt()));
+                note.ended(), note.control(), note.deputyAfter(), note.whitePlayer(), note.blackPlayer(), note.endedAt(), note.startedAt(), note.adjourned()));
     }
 
     @Override public AdjudicationState evolve(AdjudicationState state, Event event) {
@@ -284,8 +284,8 @@ public final class AdjudicationDecider implements Decider<Command, Event, Adjudi
                         .map(about -> refused.with(about.decided(false).withDeputyAt(deputyAt))).orElse(refused);
             }
             case Event.BoardNoted(var white, var black, var attempt, var inProgress, var ended, var control, var deputyAfter, var whitePlayer,
-                    var blackPlayer, var endedAt, var startedAt) ->
-                    state.with(new Board(white, black, attempt, inProgress, ended, control, deputyAfter, whitePlayer, blackPlayer, endedAt, startedAt));
+                    var blackPlayer, var endedAt, var startedAt, var adjourned) ->
+                    state.with(new Board(white, black, attempt, inProgress, ended, control, deputyAfter, whitePlayer, blackPlayer, endedAt, startedAt, adjourned));
         };
     }
 

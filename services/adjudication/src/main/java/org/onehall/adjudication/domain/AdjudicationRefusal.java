@@ -72,6 +72,7 @@ public enum AdjudicationRefusal implements Refusal {
     RULING_PENDING("OCR 18.4", Kind.STATE, "An earlier ruling of this board is not applied yet. Try again as soon as it is."),
     TIME_OUT_OF_RANGE("OCR 18.4", Kind.MALFORMED, "A time penalty is between 1 second and 60 minutes."),
     GAME_NOT_IN_PROGRESS("OCR 18.4", Kind.STATE, "The game is not in progress, so time can not be given or taken. A warning is possible."),
+    CLOCKS_ADJOURNED("ADJ I.5", Kind.STATE, "The game is adjourned, and its clocks stand for the resumption as they were sealed, so {article} can not be given or taken back now. A warning is possible, and time once the game goes on."),
     POINTS_MISSING("OCR 18.4", Kind.MALFORMED, "{article} needs the new points. Say them."),
     NO_SCORE("OCR 18.4", Kind.STATE, "The game has no score yet, so {article} changes nothing. A warning, a penalty of time or the loss of the game are possible."),
     SCORE_NOT_RAISED("OCR 18.4.4", Kind.STATE, "The opponent has these points or more already, so nothing was imposed. Say more points."),

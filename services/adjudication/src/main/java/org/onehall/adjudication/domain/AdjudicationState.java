@@ -42,10 +42,11 @@ public record AdjudicationState(Optional<Board> board, List<Call> calls, Map<Str
      * @param whitePlayer id, "" if it was noted before ids were
      * @param endedAt     empty while the game has not ended, or if it was noted before this was
      * @param startedAt   of the attempt; empty while it has not started, or if it was noted before this was
+     * @param adjourned   in progress, but until its resumption its clocks stand as they are (ADJ I.5); not if it was noted before this was
      */
     public record Board(String whiteVenue, String blackVenue, int attempt, boolean inProgress, boolean ended,
             TimeControl control, Optional<Duration> deputyAfter, String whitePlayer, String blackPlayer, Optional<Instant> endedAt,
-            Optional<Instant> startedAt) {
+            Optional<Instant> startedAt, boolean adjourned) {
         /** Venue of a seat. */
         public String venue(Side side) {
             return side == Side.WHITE ? whiteVenue : blackVenue;

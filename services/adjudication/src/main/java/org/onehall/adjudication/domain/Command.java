@@ -191,8 +191,9 @@ public sealed interface Command {
      * @param deputyAfter 1 s to 60 min without a decision, then the deputy may decide; empty: never by time
      * @param endedAt     empty while the game has not ended
      * @param startedAt   of the attempt; empty while it has not started
+     * @param adjourned   in progress, but until its resumption its clocks stand as they are (ADJ I.5)
      */
     record NoteBoard(String whiteVenue, String blackVenue, int attempt, boolean inProgress, boolean ended,
             TimeControl control, Optional<Duration> deputyAfter, String whitePlayer, String blackPlayer, Optional<Instant> endedAt,
-            Optional<Instant> startedAt) implements Command {}
+            Optional<Instant> startedAt, boolean adjourned) implements Command {}
 }

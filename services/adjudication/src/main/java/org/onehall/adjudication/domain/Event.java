@@ -210,12 +210,13 @@ public sealed interface Event {
     record RulingRefused(String rulingId, String code, String text, Optional<Instant> deputyAt) implements Event {}
 
     /**
-     * The game was created, started, ended or restarted.
+     * The game was created, started, adjourned, resumed, ended or restarted.
      *
      * @param endedAt   empty while it has not ended, and in old logs
      * @param startedAt of the attempt; empty while it has not started, and in old logs
+     * @param adjourned in progress, but adjourned; not in old logs
      */
     record BoardNoted(String whiteVenue, String blackVenue, int attempt, boolean inProgress, boolean ended,
             TimeControl control, Optional<Duration> deputyAfter, String whitePlayer, String blackPlayer, Optional<Instant> endedAt,
-            Optional<Instant> startedAt) implements Event {}
+            Optional<Instant> startedAt, boolean adjourned) implements Event {}
 }

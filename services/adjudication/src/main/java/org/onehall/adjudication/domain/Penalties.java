@@ -156,6 +156,7 @@ final class Penalties {
             case WARNING -> Optional.empty();
             case ADD_TIME_TO_OPPONENT, REDUCE_TIME_OF_OFFENDER -> {
                 if (item.time().filter(Penalties::isChange).isEmpty()) yield because(AdjudicationRefusal.TIME_OUT_OF_RANGE, article);
+                if (board.adjourned()) yield because(AdjudicationRefusal.CLOCKS_ADJOURNED, article);
                 yield board.inProgress() ? Optional.empty() : because(AdjudicationRefusal.GAME_NOT_IN_PROGRESS, article);
             }
             case RAISE_SCORE_OF_OPPONENT, LOWER_SCORE_OF_OFFENDER -> {

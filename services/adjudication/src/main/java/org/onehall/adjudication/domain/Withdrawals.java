@@ -88,6 +88,8 @@ final class Withdrawals {
             if (!kinds.contains(item.kind())) continue;
             if (item.kind().isOfTime() && (!board.inProgress() || board.attempt() != penalty.attempt()))
                 return Optional.of(refuse(AdjudicationRefusal.TIME_PLAYED, "article", item.kind().article()));
+            if (item.kind().isOfTime() && board.adjourned())
+                return Optional.of(refuse(AdjudicationRefusal.CLOCKS_ADJOURNED, "article", item.kind().article()));
             if (item.kind().isOfTime() && withdrawal.setSince().contains(item.kind() == PenaltyKind.REDUCE_TIME_OF_OFFENDER ? penalty.offender() : penalty.offender().other()))
                 return Optional.of(refuse(AdjudicationRefusal.CLOCKS_SET_SINCE));
             if (!item.rounds().isEmpty() && known.started().containsAll(item.rounds()))

@@ -74,9 +74,11 @@ public final class GameHistory {
         return switch (event.getPayloadCase()) {
             case GAME_STARTED -> before.toBuilder().setAttempt(event.getGameStarted().getAttempt()).setInProgress(true).setEnded(false).clearEndedAt()
                     .setStartedAt(event.getHeader().getOccurredAt()).build();
-            case GAME_ENDED -> before.toBuilder().setInProgress(false).setEnded(true)
+            case GAME_ENDED -> before.toBuilder().setInProgress(false).setEnded(true).setAdjourned(false)
                     .setEndedAt(event.getHeader().getOccurredAt()).build();
-            case GAME_VOIDED -> before.toBuilder().setInProgress(false).setEnded(false).clearEndedAt().build();
+            case GAME_VOIDED -> before.toBuilder().setInProgress(false).setEnded(false).clearEndedAt().setAdjourned(false).build();
+            case GAME_ADJOURNED -> before.toBuilder().setAdjourned(true).build();
+            case ADJOURNMENT_RESUMED -> before.toBuilder().setAdjourned(false).build();
             case GAME_RESTARTED -> restarted(event.getGameRestarted(), before);
             case FORFEIT_REVERSED, RESULT_SET_ASIDE -> before.toBuilder().setInProgress(true).setEnded(false).clearEndedAt().build();
             case SETTING_CORRECTED -> before.toBuilder().setControl(shorter(event.getSettingCorrected().getWhiteControl(),

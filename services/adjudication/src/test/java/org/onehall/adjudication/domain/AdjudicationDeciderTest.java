@@ -425,7 +425,7 @@ class AdjudicationDeciderTest {
     }
 
     private static final Command APPLIED = new Command.NoteRuling(RULING, true, "", "");
-    private static final Command NEXT_GAME = new Command.NoteBoard("rome", "bari", 2, false, false, CONTROL, Optional.empty(), "p-white", "p-black", Optional.empty(), Optional.empty());
+    private static final Command NEXT_GAME = new Command.NoteBoard("rome", "bari", 2, false, false, CONTROL, Optional.empty(), "p-white", "p-black", Optional.empty(), Optional.empty(), false);
 
     /** Whatever is told first, and also while the other player is away. */
     @Test void theCasesOfAVoidGameAreClosedWithTheDecisionThatVoidedIt() { // OCR 18.9 c, d
@@ -515,11 +515,11 @@ class AdjudicationDeciderTest {
 
     @Test void notesComeFromServicesOnly() {
         for (Command note : List.of(new Command.NoteCase(CASE, "bari", Side.BLACK, CaseState.RESTORED, 1), new Command.NoteRuling(RULING, true, "", ""),
-                UNANSWERED, new Command.NoteUnacknowledged(BOARD + "/call-1"), new Command.NoteCallPause(BOARD + "/call-1", true, "", ""), new Command.NoteBoard("rome", "bari", 1, true, false, CONTROL, Optional.empty(), "p-white", "p-black", Optional.empty(), Optional.empty())))
+                UNANSWERED, new Command.NoteUnacknowledged(BOARD + "/call-1"), new Command.NoteCallPause(BOARD + "/call-1", true, "", ""), new Command.NoteBoard("rome", "bari", 1, true, false, CONTROL, Optional.empty(), "p-white", "p-black", Optional.empty(), Optional.empty(), false)))
             for (Actor person : List.of(CA, LCA_BARI, BLACK)) decidable().when(note, person, T0).refused(FORBIDDEN_ROLE);
     }
 
     @Test void theSameBoardIsNotNotedTwice() {
-        playing().when(new Command.NoteBoard("rome", "bari", 1, true, false, CONTROL, Optional.empty(), "p-white", "p-black", Optional.empty(), Optional.of(START)), SERVICE, T0).then();
+        playing().when(new Command.NoteBoard("rome", "bari", 1, true, false, CONTROL, Optional.empty(), "p-white", "p-black", Optional.empty(), Optional.of(START), false), SERVICE, T0).then();
     }
 }

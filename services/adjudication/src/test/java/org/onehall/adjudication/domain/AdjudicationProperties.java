@@ -130,7 +130,7 @@ class AdjudicationProperties {
             case 10 -> new Command.NoteUnanswered(caseId);
             default -> new Command.NoteBoard("rome", "bari", 1 + random.nextInt(2), random.nextInt(4) > 0, random.nextInt(8) == 0, CONTROL,
                     random.nextBoolean() ? Optional.of(Duration.ofSeconds(1 + random.nextInt(3_600))) : Optional.empty(), "p-white", "p-black",
-                    random.nextBoolean() ? Optional.of(T0) : Optional.empty(), random.nextBoolean() ? Optional.of(T0) : Optional.empty());
+                    random.nextBoolean() ? Optional.of(T0) : Optional.empty(), random.nextBoolean() ? Optional.of(T0) : Optional.empty(), false);
         };
     }
 

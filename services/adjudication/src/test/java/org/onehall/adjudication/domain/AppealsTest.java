@@ -103,7 +103,7 @@ class AppealsTest {
     }
 
     private static Scenario<Command, Event, AdjudicationState> over() {
-        return playing().given(new Event.BoardNoted("rome", "bari", 1, false, true, CONTROL, Optional.empty(), "p-white", "p-black", Optional.of(END), Optional.of(START)));
+        return playing().given(new Event.BoardNoted("rome", "bari", 1, false, true, CONTROL, Optional.empty(), "p-white", "p-black", Optional.of(END), Optional.of(START), false));
     }
 
     private static Scenario<Command, Event, AdjudicationState> filed() {
@@ -163,7 +163,7 @@ class AppealsTest {
         sanctioned(FairPlayGround.SUSPECTED, false, item(PenaltyKind.GAME_LOST)).when(file(FREE), BLACK, END).accepted();
         sanctioned(FairPlayGround.SUSPECTED, true, PenaltyItem.exclusion(List.of(2))).when(file(FREE), BLACK, END).accepted();
         playing().when(inFairPlay(FairPlayGround.PROVEN, false, true, Optional.empty(), item(PenaltyKind.EXPULSION)), CA, T0)
-                .given(new Event.BoardNoted("rome", "bari", 1, false, true, CONTROL, Optional.empty(), "p-white", "p-black", Optional.of(END), Optional.of(START)))
+                .given(new Event.BoardNoted("rome", "bari", 1, false, true, CONTROL, Optional.empty(), "p-white", "p-black", Optional.of(END), Optional.of(START), false))
                 .when(file(FREE), BLACK, END).refused(DECISION_FINAL);
     }
 

@@ -63,7 +63,7 @@ class AuthorityTest {
 
     @Test void whatOneServiceTellsAnotherNobodyElseDoes() {
         holds("SYSTEM", decidable(), note(CaseState.DOWN_AGAIN), new Command.NoteRuling(BOARD + "/ruling-1", true, "", ""),
-                new Command.NoteBoard("rome", "bari", 1, true, false, CONTROL, Optional.empty(), "p-white", "p-black", Optional.empty(), Optional.empty()),
+                new Command.NoteBoard("rome", "bari", 1, true, false, CONTROL, Optional.empty(), "p-white", "p-black", Optional.empty(), Optional.empty(), false),
                 new Command.NoteUnanswered(CASE), new Command.NoteUnacknowledged(BOARD + "/call-1"), new Command.NoteCallPause(BOARD + "/call-1", true, "", ""));
     }
 }

@@ -46,7 +46,11 @@ public final class Boards {
 
     static Event.BoardNoted noted(int attempt, boolean inProgress, boolean ended) {
         return new Event.BoardNoted("rome", "bari", attempt, inProgress, ended, CONTROL, Optional.empty(), "p-white", "p-black", Optional.empty(),
-                Optional.of(START).filter(_ -> inProgress || ended));
+                Optional.of(START).filter(_ -> inProgress || ended), false);
+    }
+
+    static Event.BoardNoted adjourned() {
+        return new Event.BoardNoted("rome", "bari", 1, true, false, CONTROL, Optional.empty(), "p-white", "p-black", Optional.empty(), Optional.of(START), true);
     }
 
     static Event.CaseNoted noted(CaseState state) {
@@ -99,7 +103,7 @@ public final class Boards {
 
     /** The same under regulations by which the deputy may decide what has waited so long, reported at T0. */
     static Scenario<Command, Event, AdjudicationState> decidableFor(Duration deputyAfter) {
-        return unknown().given(new Event.BoardNoted("rome", "bari", 1, true, false, CONTROL, Optional.of(deputyAfter), "p-white", "p-black", Optional.empty(), Optional.of(START)),
+        return unknown().given(new Event.BoardNoted("rome", "bari", 1, true, false, CONTROL, Optional.of(deputyAfter), "p-white", "p-black", Optional.empty(), Optional.of(START), false),
                 noted(CaseState.OPEN), noted(CaseState.RESTORED)).when(note(CaseState.REPORTED), SERVICE, T0)
                 .then(noted(CaseState.REPORTED, Optional.of(T0.plus(deputyAfter))));
     }

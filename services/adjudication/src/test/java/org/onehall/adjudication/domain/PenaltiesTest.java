@@ -39,6 +39,7 @@ class PenaltiesTest {
         ways.put(RULING_PENDING, () -> playing().when(penalise(REDUCE_TIME_OF_OFFENDER), LCA_BARI, T0).when(penalise(GAME_LOST), CA, T0));
         ways.put(TIME_OUT_OF_RANGE, () -> playing().when(reduced(Optional.of(Duration.ofMillis(999))), CA, T0));
         ways.put(GAME_NOT_IN_PROGRESS, () -> created().when(penalise(ADD_TIME_TO_OPPONENT), CA, T0));
+        ways.put(CLOCKS_ADJOURNED, () -> playing().given(adjourned()).when(penalise(ADD_TIME_TO_OPPONENT), CA, T0));
         ways.put(POINTS_MISSING, () -> over().when(penalise(List.of(PenaltyItem.of(LOWER_SCORE_OF_OFFENDER)), ended("0.5", "0.5")), CA, T0));
         ways.put(NO_SCORE, () -> playing().when(penalise(LOWER_SCORE_OF_OFFENDER), CA, T0));
         ways.put(SCORE_NOT_RAISED, () -> over().when(penalise(List.of(item(RAISE_SCORE_OF_OPPONENT)), ended("1", "0")), CA, T0));
@@ -117,7 +118,7 @@ class PenaltiesTest {
     }
 
     @Test void countersGoWithThePlayerThoughTheSeatsAreExchanged() { // OCR 18.4.1, OCR 19.2
-        var exchanged = new Event.BoardNoted("bari", "rome", 2, true, false, CONTROL, Optional.empty(), "p-black", "p-white", Optional.empty(), Optional.empty());
+        var exchanged = new Event.BoardNoted("bari", "rome", 2, true, false, CONTROL, Optional.empty(), "p-black", "p-white", Optional.empty(), Optional.empty(), false);
         var board = playing().when(penalise(WARNING), CA, T0).given(exchanged);
         assertEquals(1, only(board.when(penalise(WARNING), CA, T0)).count());
         assertEquals(2, only(board.when(new Command.ImposePenalty(BOARD, Side.WHITE, List.of(item(WARNING)), "noise", ALL_SEEN,
@@ -150,6 +151,15 @@ class PenaltiesTest {
     @Test void timeIsOfTheGameInProgressOnly() { // OCR 18.4.2, OCR 18.4.3
         for (PenaltyKind kind : List.of(ADD_TIME_TO_OPPONENT, REDUCE_TIME_OF_OFFENDER))
             for (var notPlaying : List.of(created(), over())) notPlaying.when(penalise(kind), CA, T0).refused(GAME_NOT_IN_PROGRESS);
+    }
+
+    @Test void anAdjournedGameKeepsItsClocksUntilItGoesOnWhateverElseIsRuled() { // ADJ I.5, OCR 18.4.2, OCR 18.4.3
+        for (PenaltyKind kind : List.of(ADD_TIME_TO_OPPONENT, REDUCE_TIME_OF_OFFENDER)) {
+            playing().given(adjourned()).when(penalise(kind), CA, T0).refused(CLOCKS_ADJOURNED);
+            playing().given(adjourned()).when(penalise(List.of(item(WARNING), item(kind))), CA, T0).refused(CLOCKS_ADJOURNED);
+            playing().given(adjourned(), noted(1, true, false)).when(penalise(kind), CA, T0).accepted();
+        }
+        for (PenaltyKind kind : List.of(WARNING, GAME_LOST)) playing().given(adjourned()).when(penalise(kind), CA, T0).accepted();
     }
 
     @Test void timeOfBothClocksIsOneRuling() { // OCR 18.4.2, OCR 18.4.3

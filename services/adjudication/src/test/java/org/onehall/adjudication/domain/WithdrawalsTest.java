@@ -206,6 +206,12 @@ class WithdrawalsTest {
         reduced().given(noted(2, true, false)).when(withdraw(REDUCE_TIME_OF_OFFENDER), LCA_BARI, T0).refused(TIME_PLAYED);
     }
 
+    @Test void timeIsNotPutBackWhileTheGameIsAdjourned() { // ADJ I.5, OCR 18.4.3
+        reduced().given(adjourned()).when(withdraw(REDUCE_TIME_OF_OFFENDER), LCA_BARI, T0).refused(CLOCKS_ADJOURNED);
+        reduced().given(adjourned(), noted(1, true, false)).when(withdraw(REDUCE_TIME_OF_OFFENDER), LCA_BARI, T0).accepted();
+        warned().given(adjourned()).when(withdraw(WARNING), LCA_BARI, T0).accepted();
+    }
+
     @Test void timeThatAnArbiterHasSetAwayMeanwhileIsNoRulingOnTheRecord() { // OCR 18.3, OCR 19.5
         for (List<Side> set : List.of(List.of(Side.BLACK), List.of(Side.WHITE, Side.BLACK)))
             reduced().when(withdraw(set, REDUCE_TIME_OF_OFFENDER), LCA_BARI, T0).refused(CLOCKS_SET_SINCE);

@@ -12,6 +12,8 @@ import java.util.concurrent.TimeoutException;
 import org.junit.jupiter.api.Test;
 import org.onehall.eventlog.RecordMapper;
 import org.onehall.proto.adjudication.v1.NoteBoardRequest;
+import org.onehall.proto.game.v1.AdjournmentResumed;
+import org.onehall.proto.game.v1.GameAdjourned;
 import org.onehall.proto.game.v1.GameCreated;
 import org.onehall.proto.game.v1.GameEnded;
 import org.onehall.proto.game.v1.GameEvent;
@@ -72,6 +74,18 @@ class GameHistoryTest {
                 Optional.of(started(2, note(1, false, false, "60+30"))), Optional.of(note(2, false, false, "25+10")),
                 Optional.of(started(6, note(2, true, false, "25+10"))), Optional.of(started(6, note(2, false, true, "25+10")).toBuilder()
                         .setEndedAt(Timestamp.newBuilder().setSeconds(7)).build())), notes);
+    }
+
+    @Test void anAdjournedGameIsKnownAsThatUntilItGoesOnOrEnds() throws Exception { // ADJ I.5
+        var created = GameCreated.newBuilder().setWhiteControl(control("90+30")).setBlackControl(control("90+30"));
+        List<GameEvent> log = List.of(event(1).setGameCreated(created).build(), event(2).setGameStarted(GameStarted.newBuilder().setAttempt(1)).build(),
+                event(3).setGameAdjourned(GameAdjourned.getDefaultInstance()).build(), event(4).setAdjournmentResumed(AdjournmentResumed.getDefaultInstance()).build(),
+                event(5).setGameAdjourned(GameAdjourned.getDefaultInstance()).build(), event(6).setGameEnded(GameEnded.newBuilder()).build());
+        var history = new GameHistory();
+        log.forEach(history::fold);
+        List<Boolean> adjourned = new ArrayList<>();
+        for (GameEvent event : log) adjourned.add(history.at(event.getHeader(), SOON).orElseThrow().getAdjourned());
+        assertEquals(List.of(false, false, true, false, true, false), adjourned);
     }
 
     @Test void howLongTheChiefArbiterHasForACaseStaysWithTheBoard() throws Exception { // OCR 18.9
