@@ -5,11 +5,14 @@ import io.quarkus.runtime.StartupEvent;
 import jakarta.enterprise.event.Observes;
 import jakarta.inject.Singleton;
 import java.time.Duration;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.ConcurrentSkipListMap;
+import java.util.concurrent.ConcurrentSkipListSet;
 import java.util.function.Predicate;
+import java.util.stream.Stream;
 import org.onehall.decider.BoardId;
 import org.onehall.eventlog.LogReader;
 import org.onehall.eventlog.TopicCatalogue;
@@ -18,11 +21,12 @@ import org.onehall.proto.adjudication.v1.AdjudicationEvent;
 import org.onehall.proto.adjudication.v1.PenaltyItem;
 import org.onehall.proto.adjudication.v1.PenaltyKind;
 import org.onehall.proto.adjudication.v1.RulingWithdrawn;
+import org.onehall.proto.game.v1.GameEvent;
 
 /**
  * Rulings that a round waits for: they have been made, but neither applied nor refused yet. They exclude a player or take that back (OCR 18.4.8, 18.4.9): opened before, a round
  * would be played by whom a ruling keeps out, or without whom one lets in again. Or they take a result back (OCR 18.3): a game that goes on is of no official round, and
- * its players sit at no other board.
+ * its players sit at no other board. So it waits for a game that goes on by an arbiter's decision at the board alone (DEC-14, OCR 19.4), whose result is still here.
  *
  * <p>The rulings are read before the opening is sealed, in a log of its own, so one that is made in the few milliseconds between is not seen. An
  * exclusion from that round is then refused with ROUND_STARTED as its state, beside what was done at the board already, and an expulsion counts from
@@ -45,10 +49,13 @@ public class PendingRulings {
 
     /** By id of the ruling. */
     private final Map<String, Pending> pending = new ConcurrentSkipListMap<>();
-    private Optional<LogReader> rulings = Optional.empty();
+    /** Boards whose game has ended and goes on. */
+    private final Set<BoardId> goingOn = new ConcurrentSkipListSet<>(Comparator.comparing(BoardId::toString));
+    private List<LogReader> readers = List.of();
 
     void start(@Observes StartupEvent event, House house) {
-        rulings = Optional.of(house.follow(TopicCatalogue.events("adjudication"), AdjudicationEvent.parser(), this::fold));
+        readers = List.of(house.follow(TopicCatalogue.events("adjudication"), AdjudicationEvent.parser(), this::fold),
+                house.follow(TopicCatalogue.events("game"), GameEvent.parser(), this::fold));
     }
 
     void fold(AdjudicationEvent event) {
@@ -59,6 +66,12 @@ public class PendingRulings {
         }
         if (event.hasRulingApplied()) pending.remove(event.getRulingApplied().getRulingId());
         if (event.hasRulingRefused()) pending.remove(event.getRulingRefused().getRulingId());
+    }
+
+    void fold(GameEvent event) {
+        boolean goesOn = event.hasForfeitReversed() || event.hasResultSetAside() && event.getResultSetAside().getGoesOn();
+        if (goesOn) BoardId.parse(event.getHeader().getKey()).ifPresent(goingOn::add);
+        if (event.hasGameEnded()) BoardId.parse(event.getHeader().getKey()).ifPresent(goingOn::remove);
     }
 
     private void made(AdjudicationEvent event, String ruling, List<PenaltyItem> items, boolean goesOn, boolean changesScore) {
@@ -72,22 +85,22 @@ public class PendingRulings {
 
     /** Waits until every ruling that arbiters were told was made is known. UNAVAILABLE if that takes too long: no round opens or closes on a guess. */
     public void catchUp() {
-        if (rulings.filter(reader -> reader.isCaughtUp() && reader.awaitEnd(NEWEST)).isEmpty())
+        if (readers.isEmpty() || !readers.stream().allMatch(reader -> reader.isCaughtUp() && reader.awaitEnd(NEWEST)))
             throw Status.UNAVAILABLE.withDescription("The newest rulings are not known here yet. Ask again with the same request id.").asRuntimeException();
     }
 
     /** Ids of the boards with a ruling that the opening of a round waits for. */
     public List<String> toOpen(String competitionId, int round) {
-        return boards(competitionId, one -> one.isAboutOpening(round));
+        return boards(competitionId, one -> one.isAboutOpening(round), board -> board.round() < round);
     }
 
     /** Ids of the boards with a ruling that waits to take back a result or a score of a round. */
     public List<String> toClose(String competitionId, int round) {
-        return boards(competitionId, one -> one.board().round() == round && (one.goesOn() || one.changesScore()));
+        return boards(competitionId, one -> one.board().round() == round && (one.goesOn() || one.changesScore()), board -> board.round() == round);
     }
 
-    private List<String> boards(String competitionId, Predicate<Pending> about) {
-        return pending.values().stream().filter(one -> one.board().competition().equals(competitionId)).filter(about)
-                .map(one -> one.board().toString()).distinct().toList();
+    private List<String> boards(String competitionId, Predicate<Pending> about, Predicate<BoardId> ofRound) {
+        return Stream.concat(pending.values().stream().filter(about).map(Pending::board), goingOn.stream().filter(ofRound))
+                .filter(board -> board.competition().equals(competitionId)).map(BoardId::toString).distinct().toList();
     }
 }

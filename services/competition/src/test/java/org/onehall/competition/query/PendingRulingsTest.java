@@ -14,6 +14,10 @@ import org.onehall.proto.adjudication.v1.PenaltyKind;
 import org.onehall.proto.adjudication.v1.RulingApplied;
 import org.onehall.proto.adjudication.v1.RulingRefused;
 import org.onehall.proto.adjudication.v1.RulingWithdrawn;
+import org.onehall.proto.game.v1.ForfeitReversed;
+import org.onehall.proto.game.v1.GameEnded;
+import org.onehall.proto.game.v1.GameEvent;
+import org.onehall.proto.game.v1.ResultSetAside;
 import org.onehall.proto.types.v1.EventHeader;
 import org.onehall.proto.types.v1.PointsBySide;
 
@@ -81,6 +85,22 @@ class PendingRulingsTest {
                 .setBefore(PointsBySide.newBuilder().setWhite("0").setBlack("1")).setAfter(PointsBySide.newBuilder().setWhite("0.5").setBlack("0.5"))
                 .addItems(PenaltyItem.newBuilder().setKind(PenaltyKind.PENALTY_KIND_LOWER_SCORE_OF_OFFENDER))).build());
         assertEquals(List.of(List.of(), List.of("spring/1/2")), List.of(rulings.toOpen("spring", 2), rulings.toClose("spring", 1)));
+    }
+
+    private static GameEvent.Builder game(String board) {
+        return GameEvent.newBuilder().setHeader(EventHeader.newBuilder().setKey(board));
+    }
+
+    @Test void laterRoundsWaitForAGameWhoseForfeitOrResultWasTakenBackUntilItHasEndedAgain() { // DEC-14, OCR 19.4, OCR 17.11
+        rulings.fold(game("spring/1/2").setForfeitReversed(ForfeitReversed.getDefaultInstance()).build());
+        rulings.fold(game("spring/1/3").setResultSetAside(ResultSetAside.newBuilder().setGoesOn(true)).build());
+        rulings.fold(game("spring/1/4").setResultSetAside(ResultSetAside.getDefaultInstance()).build());
+        List<String> both = List.of("spring/1/2", "spring/1/3");
+        assertEquals(List.of(both, both, List.of(), List.of()),
+                List.of(rulings.toOpen("spring", 2), rulings.toClose("spring", 1), rulings.toClose("spring", 2), rulings.toOpen("autumn", 2)));
+        rulings.fold(game("spring/1/2").setGameEnded(GameEnded.getDefaultInstance()).build());
+        rulings.fold(game("spring/1/3").setGameEnded(GameEnded.getDefaultInstance()).build());
+        assertEquals(List.of(List.of(), List.of()), List.of(rulings.toOpen("spring", 2), rulings.toClose("spring", 1)));
     }
 
     @Test void noRoundOpensWhileTheRulingsAreNotKnown() { // ENG-1
