@@ -61,11 +61,21 @@ final class Arrivals {
         if (black != null) ofSides.put(Side.WHITE, black);
     }
 
-    /** An adjourned game's next session: everybody has to come again. */
-    void nextSession() {
-        present.clear();
+    /** A session is over: an absence from it says nothing of the next one, and nobody is late for it any more. */
+    void sessionOver() {
         absent.clear();
         startAt = OptionalLong.empty();
+    }
+
+    /** An adjourned game's next session: everybody has to come again; who was recorded absent since the last one stays that. */
+    void nextSession() {
+        present.clear();
+        startAt = OptionalLong.empty();
+    }
+
+    /** Who moves is there; a move that was made before by somebody who has been recorded absent since tells nothing (DEC-13). */
+    void moved(Side side) {
+        if (!absent.contains(side)) present.add(side);
     }
 
     void present(Side side, boolean now) {
@@ -101,9 +111,10 @@ final class Arrivals {
         return excluded.contains(side);
     }
 
-    /** A forfeit was taken back, and with it what led to it. */
-    void forgiven() {
-        excluded.clear();
+    /** A forfeit was taken back, and with it what led to it: who has lost by it has no default time any more (DEC-14). */
+    void forgiven(Side side) {
+        excluded.remove(side);
+        waived.put(side, OptionalInt.empty());
     }
 
     void held(StartHeld event) {

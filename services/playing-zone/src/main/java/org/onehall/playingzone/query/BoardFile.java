@@ -36,6 +36,7 @@ import org.onehall.proto.game.v1.Seat;
 import org.onehall.proto.game.v1.Termination;
 import org.onehall.proto.types.v1.ClockReading;
 import org.onehall.proto.types.v1.EventHeader;
+import org.onehall.proto.types.v1.Role;
 
 /** What the game log says of one board, its current attempt. Not thread-safe: the hall guards it. */
 final class BoardFile {
@@ -69,6 +70,10 @@ final class BoardFile {
     private Optional<GapView> outage = Optional.empty();
     private GameRules rules = GameRules.getDefaultInstance();
     private final Arrivals arrivals = new Arrivals();
+    /** A move is to be sealed for another session, not for a player who is absent from this one (ADJ I.9.3). */
+    private boolean sessionEnds;
+    /** The next move is the sealed one, which was made earlier. */
+    private boolean sealedOpened;
     private int clockChanges;
     /** An arbiter has lifted the ban of draw offers for this attempt (LAW 9.1.1). */
     private boolean earlyOffers;
@@ -195,7 +200,8 @@ final class BoardFile {
                 rules = created.getRules();
             }
             case SEAT_CLEARED -> arrivals.cleared(event.getSeatCleared());
-            case GAME_VOIDED, DISCONNECTION_NOTED, SEALED_MOVE_OPENED -> { }
+            case GAME_VOIDED, DISCONNECTION_NOTED -> { }
+            case SEALED_MOVE_OPENED -> sealedOpened = true;
             case ASSISTANT_NAMED -> {
                 var named = event.getAssistantNamed();
                 assistants.put(Wire.side(named.getSide()), new AssistantView(named.getAssistantId(), named.getName(), Wire.name(named.getLanguage()), false, List.of()));
@@ -286,7 +292,8 @@ final class BoardFile {
             }
             case PERIOD_COMPLETED -> clocks(event.getPeriodCompleted().getClocks());
             case FORFEIT_REVERSED -> {
-                arrivals.forgiven();
+                boolean foundInTime = event.getHeader().getActor().getRole() == Role.ROLE_SERVICE;
+                if (!foundInTime) forfeited().forEach(arrivals::forgiven);
                 paused(event.getForfeitReversed().getReason(), ARBITER, event.getForfeitReversed().getClocks());
                 result = Optional.empty();
                 termination = Optional.empty();
@@ -324,6 +331,7 @@ final class BoardFile {
                 drawOffer = Optional.empty();
             }
             case SEALING_ORDERED -> {
+                sessionEnds = true;
                 preMoves.clear();
                 var ordered = event.getSealingOrdered();
                 adjournment = new AdjournmentView(true, Wire.text(ordered.getReason()), ordered.hasSessionEnd()
@@ -334,6 +342,8 @@ final class BoardFile {
             case MOVE_SEALED -> adjournment = new AdjournmentView(true, adjournment.reason(), adjournment.sessionEnd(),
                     Optional.of(Wire.side(event.getMoveSealed().getSide())), false, Optional.empty(), OptionalLong.empty());
             case GAME_ADJOURNED -> {
+                if (sessionEnds) arrivals.sessionOver();
+                sessionEnds = false;
                 preMoves.clear();
                 status = Status.ADJOURNED;
                 adjournment = new AdjournmentView(true, adjournment.reason(), adjournment.sessionEnd(),
@@ -350,6 +360,7 @@ final class BoardFile {
             }
             case ADJOURNMENT_RESUMED -> {
                 status = Status.PLAYING;
+                if (adjournment.place().isPresent()) arrivals.started(Wire.ms(event.getAdjournmentResumed().getClocks().getAt()));
                 adjournment = AdjournmentView.NONE;
                 clocks(event.getAdjournmentResumed().getClocks());
             }
@@ -366,6 +377,12 @@ final class BoardFile {
                 && (adjournment.resumesAt().isEmpty() || nowMs < adjournment.resumesAt().getAsLong() - BEFORE_RESUMPTION_MS);
         boolean over = status == Status.ENDED && !termination.equals(FORFEIT);
         return over || muchLater ? OptionalInt.empty() : OptionalInt.of(session);
+    }
+
+    /** Who has lost by a forfeit. */
+    private List<Side> forfeited() {
+        String won = result.orElse("");
+        return Stream.of(Side.values()).filter(side -> !won.equals(side == Side.WHITE ? "1-0" : "0-1")).toList();
     }
 
     private void paused(String reason, String cause, ClockReading reading) {
@@ -401,12 +418,15 @@ final class BoardFile {
         corrections.clear();
         irregularities.clear();
         arrivals.anew();
+        sessionEnds = false;
+        sealedOpened = false;
         clocks(reading);
     }
 
     private void moved(MovePlayed move) {
         Side side = Wire.side(move.getSide());
-        arrivals.present(side, true);
+        if (!sealedOpened) arrivals.moved(side);
+        sealedOpened = false;
         ply = move.getPly();
         lastMove = Optional.of(move.getUci());
         boolean enPassant = isEnPassant(position, Move.ofUci(move.getUci()));

@@ -105,6 +105,7 @@ import org.onehall.proto.game.v1.DrawSituation;
 import org.onehall.proto.game.v1.EarlyOffersAllowed;
 import org.onehall.proto.game.v1.EnvelopeConfirmed;
 import org.onehall.proto.game.v1.FlagFell;
+import org.onehall.proto.game.v1.ForfeitReversed;
 import org.onehall.proto.game.v1.GameAdjourned;
 import org.onehall.proto.game.v1.GameEnded;
 import org.onehall.proto.game.v1.GameEvent;
@@ -123,6 +124,7 @@ import org.onehall.proto.game.v1.PositionRestored;
 import org.onehall.proto.game.v1.PreMoveQueued;
 import org.onehall.proto.game.v1.Result;
 import org.onehall.proto.game.v1.ResultSetAside;
+import org.onehall.proto.game.v1.SealedMoveOpened;
 import org.onehall.proto.game.v1.SealingOrdered;
 import org.onehall.proto.game.v1.Seat;
 import org.onehall.proto.game.v1.SeatPresent;
@@ -379,6 +381,65 @@ class HallTest {
     private void ended(Termination termination) {
         hall.fold(facts.game(BOARD, event -> event.setGameEnded(GameEnded.newBuilder().setResult(Result.RESULT_WHITE_WINS).setTermination(termination)
                 .setClocks(Facts.standing(5400, 5400)))));
+    }
+
+    private void reversedBy(org.onehall.proto.types.v1.Role role) {
+        hall.fold(GameEvent.newBuilder().setHeader(facts.header(BOARD, "DEC-14", role))
+                .setForfeitReversed(ForfeitReversed.newBuilder().setReason("train").setClocks(Facts.standing(5400, 5400))).build());
+    }
+
+    @Test void whoseForfeitIsTakenBackHasNoDefaultTimeAnyMore() { // DEC-14
+        created(30);
+        present(WHITE, true);
+        startedAt(1_000);
+        ended(Termination.TERMINATION_FORFEIT);
+        reversedBy(org.onehall.proto.types.v1.Role.ROLE_LOCAL_CHIEF_ARBITER);
+        assertEquals(OptionalLong.empty(), board().arrival().orElseThrow().defaultAt());
+        assertTrue(board().arrival().orElseThrow().waived());
+    }
+
+    @Test void theOtherSeatKeepsItsDefaultTimeWhenAForfeitIsTakenBack() { // DEC-14
+        created(30);
+        startedAt(1_000);
+        ended(Termination.TERMINATION_FORFEIT);
+        reversedBy(CA);
+        assertEquals(OptionalLong.of(1_000_000 + 1_800_000), board().arrival().orElseThrow().defaultAt(), "White's");
+    }
+
+    @Test void whoWasThereInTimeKeepsHisDefaultTimeShouldHeGo() { // DEC-13, DEC-14
+        created(30);
+        startedAt(1_000);
+        ended(Termination.TERMINATION_FORFEIT);
+        present(BLACK, true);
+        reversedBy(SERVICE);
+        present(BLACK, false);
+        present(WHITE, true);
+        assertEquals(OptionalLong.of(1_000_000 + 1_800_000), board().arrival().orElseThrow().defaultAt(), "Black's");
+    }
+
+    private void adjournedOf(org.onehall.proto.types.v1.Side sealer) {
+        hall.fold(facts.game(BOARD, event -> event.setSealingOrdered(SealingOrdered.newBuilder().setReason("night"))));
+        hall.fold(facts.game(BOARD, event -> event.setGameAdjourned(GameAdjourned.newBuilder().setSide(sealer).setClocks(Facts.standing(3000, 3000)))));
+    }
+
+    @Test void whoIsRecordedAbsentFromTheResumptionStaysThatInTheViewThoughHisSealedMoveIsOpened() { // DEC-13, ADJ I.10
+        created(30);
+        present(WHITE, true);
+        present(BLACK, true);
+        startedAt(1_000);
+        present(BLACK, false);
+        adjournedOf(WHITE);
+        assertEquals(List.of(), board().arrival().orElseThrow().absent(), "that was the session before");
+        present(WHITE, false);
+        hall.fold(facts.game(BOARD, event -> event.setEnvelopeConfirmed(EnvelopeConfirmed.newBuilder().setPlace("Hall 2").setResumesAt(Facts.at(9_000)))));
+        assertEquals(List.of(Side.WHITE), board().arrival().orElseThrow().absent());
+        hall.fold(facts.game(BOARD, event -> event.setAdjournmentResumed(AdjournmentResumed.newBuilder().setClocks(Facts.running(BLACK, 3000, 3000).toBuilder().setAt(Facts.at(9_000))))));
+        assertEquals(OptionalLong.of(9_000_000 + 1_800_000), board().arrival().orElseThrow().defaultAt());
+        present(BLACK, true);
+        hall.fold(facts.game(BOARD, event -> event.setSealedMoveOpened(SealedMoveOpened.newBuilder().setSide(WHITE).setUci("e2e4"))));
+        hall.fold(facts.moved(BOARD, "e2e4", false));
+        assertEquals(List.of(Optional.of(false), Optional.of(true)), List.of(board().white().present(), board().black().present()));
+        assertEquals(List.of(Side.WHITE), board().arrival().orElseThrow().absent());
     }
 
     @Test void dec13WhoeverIsConnectedToAForfeitedGameIsStillTold() {
