@@ -1,4 +1,4 @@
-import { bySide, type BoardView, type Side } from "./protocol";
+import { bySide, type BoardView, type SeatRecord, type Side } from "./protocol";
 
 const SIDES: readonly Side[] = ["WHITE", "BLACK"];
 
@@ -11,9 +11,12 @@ export const isUnchecked = (board: BoardView, side: Side): boolean => board.arri
 /** Who has come to a game that began without him, and is still to be checked. */
 export const toCheck = (board: BoardView): Side[] => SIDES.filter((side) => isUnchecked(board, side) && bySide(board, side).present === true);
 
-/** Whether a player can be said to be absent: before the start, and nobody has said yet whether he is there. */
+/** What is on record of the person of a seat, as this page shows it (DEC-13). */
+export const onRecord = (board: BoardView, side: Side): SeatRecord => (bySide(board, side).present ? "PRESENT" : isAbsent(board, side) ? "ABSENT" : "NOTHING");
+
+/** Whether a player can be said to be absent: before the start or the resumption, and nobody has said yet whether he is there. */
 export const mayBeAbsent = (board: BoardView, side: Side): boolean =>
-  board.status === "CREATED" && bySide(board, side).present === false && !isAbsent(board, side) && !board.arrival?.excluded.includes(side);
+  (board.status === "CREATED" || board.status === "ADJOURNED") && bySide(board, side).present === false && !isAbsent(board, side) && !board.arrival?.excluded.includes(side);
 
 export const lacksCheck = (board: BoardView, side: Side): boolean =>
   bySide(board, side).missing?.some((one) => one.point === "DEVICE_CHECK" || one.point === "FAIR_PLAY_CHECK") ?? false;

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "preact/hooks";
-import { isAbsent, mayBeAbsent } from "./absent";
+import { isAbsent, mayBeAbsent, onRecord } from "./absent";
 import { formatSpan } from "./clock";
 import { bySide, type BoardView, type Side, type You } from "./protocol";
 import { mayCheck, mayExclude, mayRecordPresence, mayWaive } from "./rights";
@@ -16,7 +16,7 @@ export function Presence({ board, you }: { board: BoardView; you: You }) {
   if (board.white.present == null || board.black.present == null) return null;
   const absent = SIDES.filter((side) => !bySide(board, side).present);
   const forfeited = board.status === "ENDED" && board.termination === "FORFEIT";
-  const open = board.status === "CREATED" || (board.status === "PLAYING" && absent.length > 0) || forfeited;
+  const open = board.status === "CREATED" || board.status === "ADJOURNED" || (board.status === "PLAYING" && absent.length > 0) || forfeited;
   if (!open) return null;
   return (
     <details open class="presence-desk">
@@ -70,8 +70,9 @@ function PresenceTick({ board, side, enabled, plain = false }: { board: BoardVie
   const stands = bySide(board, side).present ?? false;
   useEffect(() => { if (asked === stands) setAsked(null); }, [asked, stands]);
   async function ask(present: boolean): Promise<void> {
+    const seen = asked === null ? onRecord(board, side) : asked ? "PRESENT" : "ABSENT";
     setAsked(present);
-    if (!(await give("recordPresence", { board: board.id, side, present })).ok) setAsked(null);
+    if (!(await give("recordPresence", { board: board.id, side, present, seen })).ok) setAsked(null);
   }
   return (
     <label class="check">
@@ -81,22 +82,22 @@ function PresenceTick({ board, side, enabled, plain = false }: { board: BoardVie
   );
 }
 
-/** For who has not come: the game starts without him, after one question (DEC-13, DEC-27). */
+/** For who has not come: the game starts, or is resumed, without him, after one question (DEC-13, DEC-27). */
 export function Absence({ board, side, may, big = false }: { board: BoardView; side: Side; may: boolean; big?: boolean }) {
   const [asked, setAsked] = useState(false);
   const { busy, give } = useCommand();
   const name = bySide(board, side).name;
-  if (isAbsent(board, side) && board.status === "CREATED") return <span class="chip warn" data-absent={side}>{t.absence.stands}</span>;
+  if (isAbsent(board, side) && board.status !== "ENDED") return <span class="chip warn" data-absent={side}>{board.status === "CREATED" ? t.absence.stands : t.absence.recorded}</span>;
   if (!may || !mayBeAbsent(board, side)) return null;
   async function record(): Promise<void> {
-    if ((await give("recordPresence", { board: board.id, side, present: false })).ok) setAsked(false);
+    if ((await give("recordPresence", { board: board.id, side, present: false, seen: onRecord(board, side) })).ok) setAsked(false);
   }
   return (
     <>
       <button class={big ? "big" : "small"} aria-label={t.absence.label(board.number, side)} onClick={() => setAsked(true)}>{t.absence.ask}</button>
       {asked && (
         <Dialog title={t.absence.title(name)} onClose={() => setAsked(false)}>
-          <p>{t.absence.means}</p>
+          <p>{board.status === "ADJOURNED" ? t.absence.meansAdjourned : t.absence.means}</p>
           {board.arrival && <p>{board.arrival.waived ? t.defaultWaived : t.defaultMinutes(board.arrival.minutes)}</p>}
           <div class="actions">
             <button autoFocus onClick={() => setAsked(false)}>{t.cancel}</button>

@@ -9,6 +9,8 @@ export type Role =
   | "PLAYER" | "ASSISTANT" | "SPECTATOR" | "CHIEF_ARBITER" | "DEPUTY_CHIEF_ARBITER" | "LOCAL_CHIEF_ARBITER" | "LOCAL_TECHNICAL_ARBITER"
   | "FLOOR_ARBITER" | "CHIEF_ORGANISER" | "LOCAL_ORGANISER" | "FAIR_PLAY_OFFICER" | "FAIR_PLAY_CHAIR" | "FAIR_PLAY_PANEL" | "ETHICS_COMMISSION" | "OPERATOR" | "SERVICE";
 export type Link = "UP" | "SUSPECT" | "DOWN" | "NONE";
+/** What is on record of the person of a seat (DEC-13). */
+export type SeatRecord = "NOTHING" | "PRESENT" | "ABSENT";
 export type BoardStatus = "CREATED" | "PLAYING" | "PAUSED" | "AWAITING_CA" | "ADJOURNED" | "ENDED";
 export type PauseCause = "ARBITER" | "DISCONNECTION" | "OUTAGE" | "CALL";
 export type Trouble = "UNDER_5_MINUTES" | "UNDER_2_MINUTES" | "UNDER_30_SECONDS";
@@ -586,7 +588,8 @@ export interface Commands {
   propose: Order;
   withdraw: { order: string; reason: string };
   takeTimeSheet: { round: number };
-  recordPresence: { board: string; side: Side; present: boolean };
+  /** `seen`: what the page showed of the seat. */
+  recordPresence: { board: string; side: Side; present: boolean; seen?: SeatRecord };
   excludeSeat: { board: string; side: Side; excluded: boolean };
   holdStart: { board: string; side: Side; held: boolean; reason: string };
   /** Without a side: both; without minutes: no default at all. */

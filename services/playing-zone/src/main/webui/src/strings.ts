@@ -397,7 +397,8 @@ const en = {
   absence: {
     ask: "Absent…", label: (board: number, side: Side) => `Record as absent: board ${board}, ${en.side[side]}`, title: (name: string) => `Record ${name} as absent?`,
     means: "The game then starts without this player's checks, and the default time decides. Who comes in time is checked first and moves then; the clock runs meanwhile.",
-    yes: "Record as absent", stands: "absent: starts without", count: (n: number) => `${n} absent`,
+    meansAdjourned: "At the resumption this player counts as absent, also while the device is on, until an arbiter ticks the player as present. The default time decides.",
+    yes: "Record as absent", stands: "absent: starts without", recorded: "recorded as absent", count: (n: number) => `${n} absent`,
     help: "Who has not come can't be checked: record that player as absent, and the game starts without.",
     unready: (boards: readonly number[]) => `${en.boards(boards.slice(0, 20))}${boards.length > 20 ? ` … (${boards.length})` : ""}: checks are missing, so ${boards.length === 1 ? "it does" : "they do"} not start. Make the checks, or record who has not come as absent: then the game starts and the default time decides.`,
     toCheck: "came late: check", came: (name: string) => `${name} came after the game had begun and may not move before both checks are made. The clock runs.`,
@@ -1779,7 +1780,8 @@ const it: Strings = {
   absence: {
     ask: "Assente…", label: (board, side) => `Registra come assente: scacchiera ${board}, ${it.side[side]}`, title: (name) => `Registrare ${name} come assente?`,
     means: "La partita inizia allora senza i controlli di questo giocatore, e decide la tolleranza. Chi arriva in tempo è prima controllato, poi muove; intanto il suo orologio cammina.",
-    yes: "Registra come assente", stands: "assente: si inizia senza", count: (n) => (n === 1 ? "1 assente" : `${n} assenti`),
+    meansAdjourned: "Alla ripresa questo giocatore conta come assente, anche con il dispositivo acceso, finché un arbitro non lo spunta come presente. Decide la tolleranza.",
+    yes: "Registra come assente", stands: "assente: si inizia senza", recorded: "registrato come assente", count: (n) => (n === 1 ? "1 assente" : `${n} assenti`),
     help: "Chi non è venuto non può essere controllato: registralo come assente, e la partita inizia senza di lui.",
     unready: (boards) => `${it.boards(boards.slice(0, 20))}${boards.length > 20 ? ` … (${boards.length})` : ""}: mancano controlli, perciò non ${boards.length === 1 ? "inizia" : "iniziano"}. Fai i controlli, o registra come assente chi non è venuto: allora la partita inizia e decide la tolleranza.`,
     toCheck: "arrivato tardi: controlla", came: (name) => `${name} è arrivato a partita iniziata e non può muovere prima dei due controlli. Il suo orologio cammina.`,

@@ -185,6 +185,9 @@ export const refusals: Readonly<Record<string, string>> = {
   NOT_PAUSED: "La partita non è sospesa: l'orologio cammina.",
   GAME_ADJOURNED: "La partita è aggiornata. Si può abbandonare, offrire o accettare patta; le mosse aspettano la ripresa.",
   DEFAULT_NOT_OVER: "Nessuno ha perso per assenza: la tolleranza non è finita, è stata tolta, o il giocatore è arrivato in tempo.",
+  RESULT_OFFICIAL: "Il turno {round} è ufficiale: le sue partite non continuano e questo risultato resta. Si può presentare ricorso, e l'Arbitro principale può decidere sul punteggio.",
+  PRESENCE_CHANGED: "Non registrato: nel frattempo per questo giocatore è stato registrato altro, ora è {presence}. Guarda chi è alla scacchiera, e registra di nuovo se è sbagliato.",
+  CLOCKS_ADJOURNED: "La partita è aggiornata e i suoi orologi restano fermi fino alla ripresa come nella busta: {article} ora non si può dare né revocare. È possibile un'ammonizione, e il tempo quando la partita continua.",
   NOT_FORFEITED: "Questa partita non è stata persa per assenza: non c'è un forfait da annullare.",
   NO_SUCH_POSITION: "Questa posizione precedente non esiste. Scegli una semimossa prima dell'ultima, o 0 per la posizione iniziale.",
   MALFORMED_TIME: "Un tempo sull'orologio è maggiore di zero e al massimo 24 ore.",
@@ -381,6 +384,7 @@ export const lacking: Readonly<Record<string, string>> = {
   "the games": "le partite", "the facts": "i fatti", "a ground": "un motivo", "the reference of the request": "il riferimento della richiesta", "the trigger": "l'origine",
   "the findings": "le conclusioni", "the proposed sanction": "la sanzione proposta", "the offence": "l'illecito", "the five criteria of a false accusation": "i cinque criteri dell'accusa falsa",
   "the platform's own checks": "i controlli della piattaforma",
+  "not recorded": "senza registrazione", "recorded as present": "registrato come presente", "recorded as absent": "registrato come assente",
 };
 
 /** Reasons that the hall itself gives for a pause or a held start; what people write is not here. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isAbsent, isUnchecked, mayBeAbsent, toCheck, withoutChecks } from "../src/absent";
+import { isAbsent, isUnchecked, mayBeAbsent, onRecord, toCheck, withoutChecks } from "../src/absent";
 import { errands } from "../src/errands";
 import { readyCount, seatsToDo, toBeginAgain } from "../src/preparation";
 import type { BoardView, MissingPoint, Side } from "../src/protocol";
@@ -20,6 +20,12 @@ describe("a player who is absent (DEC-27)", () => {
   it("can be said to be before the start, once, and not if he is there", () => {
     expect([mayBeAbsent(nobody, "WHITE"), mayBeAbsent(nobody, "BLACK"), mayBeAbsent(said, "BLACK"), mayBeAbsent({ ...nobody, status: "PLAYING" }, "BLACK")]).toEqual([false, true, false, false]);
     expect([isAbsent(nobody, "BLACK"), isAbsent(said, "BLACK"), isAbsent(board(), "BLACK")]).toEqual([false, true, false]);
+  });
+
+  it("can be said to be of an adjourned game, from whose resumption he then is, and is told as this page shows it (DEC-13)", () => {
+    const adjourned = { ...nobody, status: "ADJOURNED" } as const;
+    expect([mayBeAbsent(adjourned, "WHITE"), mayBeAbsent(adjourned, "BLACK"), mayBeAbsent({ ...said, status: "ADJOURNED" }, "BLACK")]).toEqual([false, true, false]);
+    expect([onRecord(nobody, "WHITE"), onRecord(nobody, "BLACK"), onRecord(said, "BLACK")]).toEqual(["PRESENT", "NOTHING", "ABSENT"]);
   });
 
   it("keeps a board from starting only until he is said to be", () => {

@@ -176,6 +176,13 @@ class RoundReportIT {
             ca.sees("both signatures", () -> blocking(report(ca, "")).isEmpty());
             signs(ca, "");
             cup.lca(lyon).refused("GAME_STARTED", "recordCheck", Map.of("board", cup.board(1), "side", "BLACK", "kind", "DEVICE", "passed", true));
+
+            Map<String, Object> back = Map.of("board", cup.board(1), "reason", "He sat at another board"); // DEC-14, OCR 17.11
+            ca.doesOnceKnown(Set.of("ROUND_WAITS"), "openRound", Map.of("round", 2));
+            cup.lca(lyon).refused("NEXT_ROUND_OPEN", "reverseForfeit", back);
+            ca.does("closeRound", Map.of("round", 1));
+            cup.lca(lyon).refused("RESULT_OFFICIAL", "reverseForfeit", back);
+            assertTrue(hall.record(cup.board(1)).stream().noneMatch(GameEvent::hasForfeitReversed), "the game has not been opened again");
         }
     }
 

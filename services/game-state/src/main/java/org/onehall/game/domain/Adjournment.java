@@ -190,7 +190,7 @@ final class Adjournment {
             case Event.SealingOrdered(_, var sessionEnd) -> board.with(known.ordered(sessionEnd)).with(board.particulars().withoutPreMoves());
             case Event.MoveSealed(var side, var uci) -> board.with(known.with(new SealedMove(side, uci)));
             case Event.GameAdjourned(_, _, var clocks) -> board.with(Phase.ADJOURNED, made(board.clocks(), clocks.at())).with(known.confirmed())
-                    .with(board.particulars().withoutPreMoves());
+                    .with(known.ordered() ? board.attendance().sessionOver() : board.attendance()).with(board.particulars().withoutPreMoves());
             case Event.EnvelopeConfirmed(var place, var resumesAt) ->
                     board.with(known.envelope().isPresent() ? board.attendance() : board.attendance().nextSession())
                             .with(known.with(new Sealing.Envelope(place, resumesAt)));

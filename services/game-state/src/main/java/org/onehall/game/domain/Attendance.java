@@ -41,6 +41,10 @@ public record Attendance(BySide<Person> persons, Optional<Instant> from, List<Si
             boolean excluded, Optional<Helper> helper, boolean absent) {
         static final Person UNSEEN = new Person(Optional.empty(), false, false, false, OptionalInt.empty(), Optional.empty(), false, Optional.empty(), false);
 
+        SeatRecord onRecord() {
+            return isHere() ? SeatRecord.PRESENT : absent ? SeatRecord.ABSENT : SeatRecord.NOTHING;
+        }
+
         boolean isHere() {
             return hereSince.isPresent();
         }
@@ -132,8 +136,13 @@ public record Attendance(BySide<Person> persons, Optional<Instant> from, List<Si
         return new Attendance(persons.map(Person::again), Optional.empty(), List.of(), Duration.ZERO);
     }
 
-    /** Another session: everybody has to come again (ADJ I.10). */
+    /** A session is over: an absence from it says nothing of the next one. */
+    Attendance sessionOver() {
+        return with(persons.map(person -> person.absent() ? person.here(Optional.empty()) : person));
+    }
+
+    /** Another session: everybody has to come again (ADJ I.10); who was recorded absent since the last one stays that. */
     Attendance nextSession() {
-        return new Attendance(persons.map(person -> person.here(Optional.empty()).moved(false)), Optional.empty(), List.of(), unrun);
+        return new Attendance(persons.map(person -> (person.absent() ? person : person.here(Optional.empty())).moved(false)), Optional.empty(), List.of(), unrun);
     }
 }

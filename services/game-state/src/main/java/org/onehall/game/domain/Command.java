@@ -173,8 +173,11 @@ public sealed interface Command {
      * Whether the person of a seat is at the board (OCR 16.11, DEC-13).
      *
      * @param since when a service saw the person first, not later than now; empty: now
+     * @param seen  what was recorded of the person as far as the arbiter knows, refused if that has changed; empty: it does not matter
+     * @param round of the game; empty: not known
      */
-    record RecordPresence(String boardId, Side side, boolean present, Optional<Instant> since) implements Command {}
+    record RecordPresence(String boardId, Side side, boolean present, Optional<Instant> since, Optional<SeatRecord> seen, Optional<RoundNow> round)
+            implements Command {}
 
     /** A present player's device is not connected: the game waits with its start (DEC-27). */
     record HoldStart(String boardId, Side side, boolean held, String reason) implements Command {}
@@ -196,8 +199,12 @@ public sealed interface Command {
      */
     record WaiveDefault(String boardId, Optional<Side> side, OptionalInt minutes, String reason) implements Command {}
 
-    /** Takes back a forfeit (DEC-14). */
-    record ReverseForfeit(String boardId, String reason) implements Command {}
+    /**
+     * Takes back a forfeit (DEC-14), so the game goes on. Refused: FORBIDDEN_ROLE, REASON_MISSING, NOT_FORFEITED, RESULT_OFFICIAL, NEXT_ROUND_OPEN.
+     *
+     * @param round of the game; empty: not known
+     */
+    record ReverseForfeit(String boardId, String reason, Optional<RoundNow> round) implements Command {}
 
     /**
      * Goes back to the position after a half-move (AMD 7.5.1, LAW 7.1). Refused: FORBIDDEN_ROLE, REASON_MISSING, GAME_NOT_STARTED, GAME_ENDED,
@@ -258,14 +265,15 @@ public sealed interface Command {
      * An arbiter changes a result that the software has set by judging whether a mate is possible (OCR 4.5, 19.4), or takes back the
      * record of an irregularity that has ended the game (AMD 7.5.5): then it goes on. Refused: REASON_MISSING, GAME_NOT_ENDED,
      * NOT_AUTOMATIC, EXACT_RESULT, RESULT_UNCHANGED, RESULT_NOT_POSSIBLE, CANNOT_GO_ON, ONLY_GOES_ON, LINE_ILLEGAL, LINE_WITHOUT_MATE,
-     * MATE_POSSIBLE.
+     * MATE_POSSIBLE, RESULT_OFFICIAL, NEXT_ROUND_OPEN.
      *
      * @param result  empty: the game goes on from its last position
      * @param line    moves from there to a checkmate by the side that is to win, in short or long notation, with move numbers or
      *                without; "": none, then there is a reason
      * @param attempt the game it is about, from 1; 0: whichever there is
+     * @param round   of the game; empty: not known
      */
-    record ChangeResult(String boardId, Optional<Result> result, String line, String reason, int attempt) implements Command {}
+    record ChangeResult(String boardId, Optional<Result> result, String line, String reason, int attempt, Optional<RoundNow> round) implements Command {}
 
     /**
      * The player on move claims a draw (LAW 9.2, 9.3). Refused: CLAIMS_NOT_USED, NOT_YOUR_MOVE, FLAG_FALLEN, MALFORMED_MOVE,

@@ -100,9 +100,11 @@ final class Corrections {
         if (Texts.isEmpty(change.reason()) && Texts.isEmpty(change.line())) return refuse(REASON_MISSING);
         if (board.ended().isEmpty()) return refuse(GAME_NOT_ENDED);
         Ended ended = board.ended().get();
-        if (Irregularities.haveEnded(board)) return takeBack(change, ended, submitted, board);
+        Optional<Decision<Event>> over = change.result().isEmpty() ? RoundNow.whyNotOn(change.round()) : Optional.empty();
+        if (Irregularities.haveEnded(board)) return over.orElseGet(() -> takeBack(change, ended, submitted, board));
         Optional<GameRefusal> fixed = fixed(change, ended, board);
         if (fixed.isPresent()) return refuse(fixed.get());
+        if (over.isPresent()) return over.get();
         MoveLine line;
         try {
             line = MoveLine.read(board.position(), change.line());

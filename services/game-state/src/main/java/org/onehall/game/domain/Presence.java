@@ -9,6 +9,7 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import org.onehall.chess.BySide;
@@ -29,6 +30,8 @@ import org.onehall.regulations.Action;
  */
 final class Presence {
     private static final int LONGEST_MINUTES = 24 * 60;
+    private static final Map<SeatRecord, String> WORDS = Map.of(SeatRecord.NOTHING, "not recorded", SeatRecord.PRESENT, "recorded as present",
+            SeatRecord.ABSENT, "recorded as absent");
 
     private Presence() {}
 
@@ -44,11 +47,13 @@ final class Presence {
         };
     }
 
-    /** What follows from a player's command for his presence: who commands is there. */
+    /** What follows from a player's command for his presence: who commands is there; not who is recorded absent, before the resumption, which he need not wait for to resign or agree to a draw (ADJ I.6). */
     static List<Event> noticed(Submitted<Command> submitted, Board board) {
         Optional<Side> side = seat(submitted);
         if (side.isEmpty() || board.phase() == Phase.ENDED) return List.of();
-        return board.attendance().person(side.get()).isHere() ? List.of() : arrival(side.get(), submitted.at(), submitted, board);
+        Person person = board.attendance().person(side.get());
+        boolean elsewhere = board.phase() == Phase.ADJOURNED && person.absent();
+        return person.isHere() || elsewhere ? List.of() : arrival(side.get(), submitted.at(), submitted, board);
     }
 
     /** Whether a seat has no part in the game any more, or not yet again (FSSI ind-b). */
@@ -74,16 +79,27 @@ final class Presence {
         if (!GameDecider.mayAtSeat(Action.RECORD_PRESENCE, record.side(), submitted, board)) return refuse(FORBIDDEN_ROLE);
         Instant seen = record.since().filter(since -> GameDecider.isService(submitted) && since.isBefore(submitted.at())).orElse(submitted.at());
         if (board.phase() == Phase.ENDED) return afterForfeit(record, seen, submitted, board);
+        if (GameDecider.isService(submitted) && isAwayForNow(board.attendance().person(record.side()), board)) return accept();
         if (isKnown(record, submitted, board.attendance().person(record.side()), board)) return accept();
         if (board.attendance().person(record.side()).excluded()) return GameDecider.isService(submitted) ? accept() : refuse(SEAT_EXCLUDED);
+        SeatRecord now = board.attendance().person(record.side()).onRecord();
+        if (record.seen().orElse(now) != now) return refuse(PRESENCE_CHANGED, "presence", WORDS.get(now));
         return accept(record.present() ? arrival(record.side(), seen, submitted, board)
                 : List.of(new Event.SeatPresent(record.side(), false, submitted.at())));
     }
 
-    /** Before the start an arbiter may say of who never came that he is absent: then the game begins without him (DEC-13, DEC-27). */
+    /**
+     * Before the start an arbiter may say of who never came that he is absent: then the game begins without him (DEC-13, DEC-27). So he may of an
+     * adjourned game, whose players all have to come again (ADJ I.10).
+     */
     private static boolean isKnown(Command.RecordPresence record, Submitted<Command> submitted, Person person, Board board) {
-        boolean missed = board.phase() == Phase.CREATED && !GameDecider.isService(submitted) && !person.excluded();
+        boolean missed = (board.phase() == Phase.CREATED || board.phase() == Phase.ADJOURNED) && !GameDecider.isService(submitted) && !person.excluded();
         return record.present() == person.isHere() && (record.present() || person.absent() || !missed);
+    }
+
+    /** Recorded absent from the session to come or one that has been resumed: a device that is on, or was left on, is not the person (DEC-13, ADJ I.9.2). */
+    private static boolean isAwayForNow(Person person, Board board) {
+        return person.absent() && (board.phase() == Phase.ADJOURNED || board.sealing().resumed());
     }
 
     /**
@@ -93,6 +109,8 @@ final class Presence {
     private static Decision<Event> afterForfeit(Command.RecordPresence record, Instant seen, Submitted<Command> submitted, Board board) {
         boolean inTime = board.attendance().deadline(record.side(), board.rules()).filter(deadline -> !seen.isAfter(deadline)).isPresent();
         if (!record.present() || !inTime || !board.attendance().forfeited().contains(record.side())) return accept();
+        Optional<Decision<Event>> over = RoundNow.whyNotOn(record.round());
+        if (over.isPresent()) return over.get();
         List<Side> absent = board.attendance().forfeited().stream().filter(side -> side != record.side()).toList();
         List<Event> undone = List.of(new Event.SeatPresent(record.side(), true, seen),
                 reversed("The player was at the board in time; the record of it came late.", submitted.at(), board));
@@ -192,6 +210,8 @@ final class Presence {
         if (!may) return refuse(FORBIDDEN_ROLE);
         if (Texts.isEmpty(reverse.reason())) return refuse(REASON_MISSING);
         if (lost.isEmpty()) return refuse(NOT_FORFEITED);
+        Optional<Decision<Event>> over = RoundNow.whyNotOn(reverse.round());
+        if (over.isPresent()) return over.get();
         return accept(reversed(reverse.reason(), submitted.at(), board));
     }
 

@@ -1,11 +1,13 @@
 package org.onehall.game.grpc;
 
+import com.google.protobuf.Message;
 import io.grpc.Status;
 import io.quarkus.grpc.GrpcService;
 import io.smallrye.mutiny.Uni;
 import io.smallrye.mutiny.infrastructure.Infrastructure;
 import jakarta.inject.Inject;
 import java.util.List;
+import java.util.function.Function;
 import org.onehall.decider.Actor;
 import org.onehall.decider.Role;
 import org.onehall.eventlog.SealedLog;
@@ -15,6 +17,7 @@ import org.onehall.game.domain.Event;
 import org.onehall.game.domain.GameRefusal;
 import org.onehall.game.query.Boards;
 import org.onehall.game.query.Judge;
+import org.onehall.game.query.Rounds;
 import org.onehall.house.Caller;
 import org.onehall.house.Desk;
 import org.onehall.house.Refused;
@@ -106,6 +109,7 @@ import org.onehall.proto.game.v1.ResumeRequest;
 import org.onehall.proto.game.v1.ResumeResponse;
 import org.onehall.proto.game.v1.ReverseForfeitRequest;
 import org.onehall.proto.game.v1.ReverseForfeitResponse;
+import org.onehall.proto.game.v1.RoundNow;
 import org.onehall.proto.game.v1.SealMoveRequest;
 import org.onehall.proto.game.v1.SealMoveResponse;
 import org.onehall.proto.game.v1.SetClocksRequest;
@@ -127,6 +131,7 @@ public class GameGrpc implements GameService {
     @Inject SealedLog<Command, Event, BoardState> log;
     @Inject Boards boards;
     @Inject Judge judge;
+    @Inject Rounds rounds;
 
     @Override public Uni<CreateResponse> create(CreateRequest request) {
         return Desk.submit(log, request, CreateResponse.getDefaultInstance());
@@ -221,7 +226,9 @@ public class GameGrpc implements GameService {
     }
 
     @Override public Uni<RecordPresenceResponse> recordPresence(RecordPresenceRequest request) {
-        return Desk.submit(log, request, RecordPresenceResponse.getDefaultInstance());
+        var informed = request.toBuilder().clearRound();
+        rounds.known(request.getBoardId()).ifPresent(informed::setRound);
+        return Desk.submit(log, informed.build(), RecordPresenceResponse.getDefaultInstance());
     }
 
     @Override public Uni<HoldStartResponse> holdStart(HoldStartRequest request) {
@@ -241,7 +248,7 @@ public class GameGrpc implements GameService {
     }
 
     @Override public Uni<ReverseForfeitResponse> reverseForfeit(ReverseForfeitRequest request) {
-        return Desk.submit(log, request, ReverseForfeitResponse.getDefaultInstance());
+        return inRound(request, request.getBoardId(), round -> request.toBuilder().setRound(round).build(), ReverseForfeitResponse.getDefaultInstance());
     }
 
     @Override public Uni<RestorePositionResponse> restorePosition(RestorePositionRequest request) {
@@ -273,7 +280,8 @@ public class GameGrpc implements GameService {
     }
 
     @Override public Uni<ChangeResultResponse> changeResult(ChangeResultRequest request) {
-        return Desk.submit(log, request, ChangeResultResponse.getDefaultInstance());
+        if (request.hasResult()) return Desk.submit(log, request, ChangeResultResponse.getDefaultInstance());
+        return inRound(request, request.getBoardId(), round -> request.toBuilder().setRound(round).build(), ChangeResultResponse.getDefaultInstance());
     }
 
     @Override public Uni<ClaimDrawResponse> claimDraw(ClaimDrawRequest request) {
@@ -316,6 +324,14 @@ public class GameGrpc implements GameService {
     @Override public Uni<JudgeResponse> judge(JudgeRequest request) {
         Actor caller = Caller.current();
         return Uni.createFrom().item(() -> judge.of(request, caller)).runSubscriptionOn(judge.queue());
+    }
+
+    /** For what lets an ended game go on; waits for the newest of its round on a thread that may. */
+    private <R extends Message> Uni<R> inRound(Message request, String boardId, Function<RoundNow, Message> informed, R response) {
+        Actor actor = Caller.current();
+        String trace = Caller.trace();
+        return Uni.createFrom().item(() -> rounds.newest(boardId).map(informed).orElse(request))
+                .runSubscriptionOn(Infrastructure.getDefaultWorkerPool()).chain(now -> Desk.submit(log, now, response, actor, trace));
     }
 
     /** A sign of life goes to every partition of the log (ENG-4) and is answered once all have it; only a service may give one. */

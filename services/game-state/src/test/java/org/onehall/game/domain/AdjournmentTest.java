@@ -12,10 +12,12 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.onehall.chess.Side;
 import org.onehall.decider.Actor;
+import org.onehall.decider.Role;
 import org.onehall.decider.Scenario;
 
 /** Sealed moves, adjournment, resumption (ADJ I.1.1 to I.11). The game begins at 15:00:00. */
 class AdjournmentTest {
+    private static final Actor LCA_MILAN = Actor.official("lca-milan", Role.LOCAL_CHIEF_ARBITER, "milan");
     private static final Command.OrderSealing ORDER = new Command.OrderSealing(BOARD, "End of the session", Optional.empty());
     private static final Command.ResumeAdjourned RESUME = new Command.ResumeAdjourned(BOARD);
     private static final Instant MORNING = Instant.parse("2026-05-02T09:00:00Z");
@@ -201,6 +203,61 @@ class AdjournmentTest {
         assertEquals(List.of(Event.SealedMoveOpened.class, Event.MovePlayed.class, Event.GameEnded.class), kinds(board));
         assertEquals(Result.WHITE_WINS, ((Event.GameEnded) board.events().getLast()).result());
         assertEquals(Termination.FORFEIT, ((Event.GameEnded) board.events().getLast()).termination());
+    }
+
+    private static Command.RecordPresence record(Side side, boolean present) {
+        return new Command.RecordPresence(BOARD, side, present, Optional.empty(), Optional.empty(), Optional.empty());
+    }
+
+    private static Command.RecordPresence device(Side side, Instant since) {
+        return new Command.RecordPresence(BOARD, side, true, Optional.of(since), Optional.empty(), Optional.empty());
+    }
+
+    @Test void whoIsRecordedAbsentFromTheResumptionIsThatUntilAnArbiterSaysOtherwiseWhateverHisDeviceDoes() { // DEC-13, ADJ I.9.2
+        var board = adjourned(Side.WHITE).when(record(Side.BLACK, false), LCA_ROME, at("19:00:00")).refused(GameRefusal.FORBIDDEN_ROLE)
+                .when(record(Side.BLACK, false), SERVICE, at("19:00:00")).then()
+                .when(record(Side.BLACK, false), LCA_MILAN, at("19:00:00")).then(new Event.SeatPresent(Side.BLACK, false, at("19:00:00")))
+                .when(record(Side.BLACK, false), LCA_MILAN, at("19:00:01")).then()
+                .when(device(Side.BLACK, at("14:00:00")), SERVICE, MORNING.minusSeconds(60)).then()
+                .when(arrival(Side.WHITE), SERVICE, MORNING.minusSeconds(60)).accepted().when(RESUME, SERVICE, MORNING).accepted();
+        assertEquals(List.of(Event.AdjournmentResumed.class), kinds(board), "the sealed move waits for him");
+        board.when(device(Side.BLACK, MORNING.minusSeconds(1)), SERVICE, MORNING.plusSeconds(1)).then();
+        assertFalse(board(board).attendance().person(Side.BLACK).isHere());
+        board.when(record(Side.BLACK, true), LCA_MILAN, MORNING.plusSeconds(600)).accepted();
+        assertEquals(List.of(Event.SeatPresent.class, Event.SealedMoveOpened.class, Event.MovePlayed.class), kinds(board));
+    }
+
+    @Test void whoIsRecordedAbsentFromTheResumptionHasLostWhenTheDefaultTimeIsOverThoughHisDeviceIsOn() { // DEC-13, ADJ I.10
+        var board = adjourned(Side.WHITE).when(record(Side.BLACK, false), LCA_MILAN, at("19:00:00")).accepted()
+                .when(arrival(Side.WHITE), SERVICE, MORNING.minusSeconds(60)).when(RESUME, SERVICE, MORNING).accepted()
+                .when(device(Side.BLACK, MORNING.minusSeconds(60)), SERVICE, MORNING.plusSeconds(1)).then()
+                .when(new Command.ClaimDefault(BOARD), SERVICE, MORNING.plus(minutes(30)).plusMillis(1)).accepted();
+        assertEquals(Result.WHITE_WINS, ((Event.GameEnded) board.events().getLast()).result());
+    }
+
+    @Test void anAbsenceRecordedBeforeTheEnvelopeIsConfirmedStandsAndOneOfTheSessionBeforeDoesNot() { // DEC-13, ADJ I.10
+        var sealed = moves(game(240, 30), T0, "e2e4", "e7e5").when(record(Side.WHITE, false), LCA_ROME, at("17:00:00")).accepted().when(ORDER, LCA_ROME, at("17:59:00"))
+                .accepted().when(play(Side.WHITE, "d2d4"), WHITE, at("18:00:00")).accepted().when(record(Side.BLACK, false), LCA_MILAN, at("18:01:00")).accepted()
+                .when(ENVELOPE, LCA_ROME, at("18:05:00")).accepted();
+        assertEquals(SeatRecord.ABSENT, board(sealed).attendance().person(Side.BLACK).onRecord());
+        assertEquals(SeatRecord.NOTHING, board(sealed).attendance().person(Side.WHITE).onRecord());
+        sealed.when(device(Side.WHITE, at("14:00:00")), SERVICE, MORNING.minusSeconds(60)).accepted();
+        assertTrue(board(sealed).attendance().person(Side.WHITE).isHere());
+    }
+
+    @Test void whoResignsOrOffersADrawBeforeTheResumptionIsNotAtTheBoardForThat() { // DEC-13, ADJ I.6
+        var board = adjourned(Side.WHITE).when(record(Side.BLACK, false), LCA_MILAN, at("19:00:00")).accepted()
+                .when(new Command.OfferDraw(BOARD, Side.BLACK), BLACK, at("20:00:00")).accepted();
+        assertEquals(List.of(Event.DrawOffered.class), kinds(board));
+        board.when(RESUME, SERVICE, MORNING).accepted().when(new Command.ClaimDefault(BOARD), SERVICE, MORNING.plus(minutes(30)).plusMillis(1)).accepted();
+    }
+
+    @Test void whoIsAbsentWhenAnAnswerIsSealedForHimStaysAbsent() { // DEC-13, ADJ I.9.3
+        var board = adjourned(Side.WHITE).when(record(Side.WHITE, false), LCA_ROME, at("19:00:00")).accepted().when(arrival(Side.BLACK), SERVICE, MORNING.minusSeconds(60))
+                .when(RESUME, SERVICE, MORNING).accepted().when(seal(Side.BLACK, "e5d4"), BLACK, MORNING.plusSeconds(100)).accepted()
+                .when(confirm(Side.BLACK), BLACK, MORNING.plusSeconds(120)).accepted().when(device(Side.WHITE, MORNING), SERVICE, MORNING.plusSeconds(130)).then()
+                .when(record(Side.WHITE, true), LCA_ROME, MORNING.plusSeconds(720)).accepted();
+        assertEquals(List.of("e2e4", "e7e5", "d2d4", "e5d4"), board(board).moves());
     }
 
     @Test void aSealedMateKeepsItsResultWhoeverStaysAway() { // ADJ I.11

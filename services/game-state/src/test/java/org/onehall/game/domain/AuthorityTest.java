@@ -62,13 +62,13 @@ class AuthorityTest {
     @Test void presenceIsOfTheSeatsVenue() { // DEC-21
         holds("RECORD_PRESENCE", created(), arrival(Side.WHITE));
         holds("WAIVE_DEFAULT", created(), new Command.WaiveDefault(BOARD, Optional.of(Side.WHITE), OptionalInt.empty(), "train"));
-        holds("WAIVE_DEFAULT", playing(), new Command.ReverseForfeit(BOARD, "he was there"));
+        holds("WAIVE_DEFAULT", playing(), new Command.ReverseForfeit(BOARD, "he was there", Optional.empty()));
         holds("ADMIT_ASSISTANT", created(), new Command.AcceptHelper(BOARD, Side.WHITE, "Bea Byrne", false), new Command.DismissHelper(BOARD, Side.WHITE, "unwell"));
     }
 
     @Test void resultsArePutRightByTheLocalChiefArbitersOfTheVenuesAndTheChiefArbiter() { // DEC-21
         holds("DECLARE_DRAW", playing(), new Command.DeclareDraw(BOARD, DrawSituation.REPETITION, 1, "missed", 0),
-                new Command.ChangeResult(BOARD, Optional.of(Result.DRAW), "", "not dead", 0), new Command.AllowEarlyOffers(BOARD, true, "wedding", 0));
+                new Command.ChangeResult(BOARD, Optional.of(Result.DRAW), "", "not dead", 0, Optional.empty()), new Command.AllowEarlyOffers(BOARD, true, "wedding", 0));
     }
 
     @Test void whatOneServiceTellsAnotherNobodyElseDoes() {

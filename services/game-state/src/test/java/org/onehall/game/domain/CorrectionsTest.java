@@ -9,6 +9,7 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -35,11 +36,11 @@ class CorrectionsTest {
     }
 
     private static Command.ChangeResult to(Result result, String line) {
-        return new Command.ChangeResult(BOARD, Optional.of(result), line, line.isEmpty() ? "A mate is still possible" : "", 0);
+        return new Command.ChangeResult(BOARD, Optional.of(result), line, line.isEmpty() ? "A mate is still possible" : "", 0, Optional.empty());
     }
 
     private static Command.ChangeResult goOn(String line) {
-        return new Command.ChangeResult(BOARD, Optional.empty(), line, "A mate is still possible", 0);
+        return new Command.ChangeResult(BOARD, Optional.empty(), line, "A mate is still possible", 0, Optional.empty());
     }
 
     /** A game under these rules whose log was written by a software that saw less: under the Laws. */
@@ -203,10 +204,23 @@ class CorrectionsTest {
         board.when(goOn(""), LCA_MILAN, LATER).accepted();
     }
 
+    @Test void noGameGoesOnOnceItsRoundIsOfficialOrALaterOneIsOpenButItsResultIsStillChanged() { // OCR 19.4, OCR 17.11, LAW 6.6
+        RoundNow official = new RoundNow(1, true, OptionalInt.empty());
+        RoundNow next = new RoundNow(1, false, OptionalInt.of(2));
+        wronglyDead().when(inRound(Optional.empty(), official), CA, LATER).refused(GameRefusal.RESULT_OFFICIAL)
+                .when(inRound(Optional.empty(), next), CA, LATER).refused(GameRefusal.NEXT_ROUND_OPEN)
+                .when(inRound(Optional.empty(), new RoundNow(1, false, OptionalInt.empty())), CA, LATER).accepted();
+        for (RoundNow round : List.of(official, next)) wronglyDead().when(inRound(Optional.of(Result.WHITE_WINS), round), CA, LATER).accepted();
+    }
+
+    private static Command.ChangeResult inRound(Optional<Result> result, RoundNow round) {
+        return new Command.ChangeResult(BOARD, result, "", "A mate is still possible", 0, Optional.of(round));
+    }
+
     @Test void eachNeedsAReason() { // OCR 18.3
         wronglyDead().when(new Command.DeclareDraw(BOARD, DrawSituation.REPETITION, 0, " ", 0), CA, LATER).refused(GameRefusal.REASON_MISSING)
-                .when(new Command.ChangeResult(BOARD, Optional.empty(), " ", "", 0), CA, LATER).refused(GameRefusal.REASON_MISSING)
-                .when(new Command.ChangeResult(BOARD, Optional.empty(), "Be4", "", 2), CA, LATER).refused(GameRefusal.ANOTHER_GAME);
+                .when(new Command.ChangeResult(BOARD, Optional.empty(), " ", "", 0, Optional.empty()), CA, LATER).refused(GameRefusal.REASON_MISSING)
+                .when(new Command.ChangeResult(BOARD, Optional.empty(), "Be4", "", 2, Optional.empty()), CA, LATER).refused(GameRefusal.ANOTHER_GAME);
     }
 
     // ---- OCR 19.4

@@ -117,7 +117,7 @@ class GameDeciderProperties {
             case 16 -> new Command.NoteDisconnection(BOARD, side, "case", random.nextBoolean());
             case 17 -> new Command.CoverOutage(T0.plusSeconds(random.nextInt(200)), T0.plusSeconds(200 + random.nextInt(100)));
             case 18 -> new Command.DeclareDraw(BOARD, DrawSituation.values()[random.nextInt(3)], random.nextInt(20), "r", 0);
-            case 19 -> new Command.ChangeResult(BOARD, random.nextBoolean() ? Optional.empty() : Optional.of(Result.values()[random.nextInt(4)]), "", "r", 0);
+            case 19 -> new Command.ChangeResult(BOARD, random.nextBoolean() ? Optional.empty() : Optional.of(Result.values()[random.nextInt(4)]), "", "r", 0, Optional.empty());
             case 20 -> new Command.SetRulingAside(BOARD, "r", "OCR 18.4.6", 0);
             case 21 -> random.nextInt(8) == 0 ? new Command.DeclareResult(BOARD, Optional.of(Result.WHITE_WINS), "r", "OCR 18.4.6", 0) : legalMove(random, state);
             default -> legalMove(random, state);

@@ -40,8 +40,8 @@ class GameDeciderTest {
                     new Command.CorrectSetting(BOARD, Optional.empty(), Optional.empty(), keep, keep, OptionalInt.of(1), OptionalInt.empty(), text, "OCR 19.5", false, OptionalInt.empty()),
                     new Command.Replay(BOARD, 0, text), new Command.Restart(BOARD, text, "OCR 18.9", Optional.empty(), false, 0), new Command.NoteDisconnection(BOARD, Side.WHITE, text, true),
                     new Command.HoldStart(BOARD, Side.WHITE, true, text), new Command.WaiveDefault(BOARD, Optional.empty(), OptionalInt.empty(), text),
-                    new Command.ReverseForfeit(BOARD, text), new Command.DeclareDraw(BOARD, DrawSituation.REPETITION, 0, text, 0),
-                    new Command.ChangeResult(BOARD, Optional.empty(), "", text, 0), new Command.RestorePosition(BOARD, 0, keep, keep, text, "AMD 7.5.1", 0),
+                    new Command.ReverseForfeit(BOARD, text, Optional.empty()), new Command.DeclareDraw(BOARD, DrawSituation.REPETITION, 0, text, 0),
+                    new Command.ChangeResult(BOARD, Optional.empty(), "", text, 0, Optional.empty()), new Command.RestorePosition(BOARD, 0, keep, keep, text, "AMD 7.5.1", 0),
                     new Command.DismissAssistant(BOARD, Side.WHITE, "a", text),
                     new Command.OrderSealing(BOARD, text, Optional.empty()), new Command.ConfirmEnvelope(BOARD, text, T0.plusSeconds(60))})
                 started().when(command, SERVICE, T0.plusSeconds(1)).refused(GameRefusal.MALFORMED_TEXT);

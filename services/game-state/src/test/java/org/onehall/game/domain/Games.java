@@ -168,7 +168,7 @@ public final class Games {
 
     /** A check-in of the playing zone (DEC-13). */
     public static Command.RecordPresence arrival(Side side) {
-        return new Command.RecordPresence(BOARD, side, true, Optional.empty());
+        return new Command.RecordPresence(BOARD, side, true, Optional.empty(), Optional.empty(), Optional.empty());
     }
 
     /** Both players are there, all checks are passed, and White's clock runs. */

@@ -8,6 +8,7 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -37,7 +38,7 @@ class IrregularitiesTest {
     }
 
     private static Command.ChangeResult takeBack(String reason) {
-        return new Command.ChangeResult(BOARD, Optional.empty(), "", reason, 1);
+        return new Command.ChangeResult(BOARD, Optional.empty(), "", reason, 1, Optional.empty());
     }
 
     private static Scenario<Command, Event, BoardState> playing(IllegalMovePolicy policy, boolean limited) {
@@ -192,7 +193,8 @@ class IrregularitiesTest {
                 .when(by(Side.WHITE, IrregularityKind.ILLEGAL_MOVE, 1), LCA_ROME, T0.plusSeconds(9)).accepted();
         var stood = board(board).clocks();
         board.when(takeBack("It was the same one"), LCA_ELSEWHERE, LATER).refused(GameRefusal.FORBIDDEN_ROLE).when(takeBack(" "), CA, LATER).refused(GameRefusal.REASON_MISSING)
-                .when(new Command.ChangeResult(BOARD, Optional.of(Result.DRAW), "", "r", 1), CA, LATER).refused(GameRefusal.ONLY_GOES_ON)
+                .when(new Command.ChangeResult(BOARD, Optional.of(Result.DRAW), "", "r", 1, Optional.empty()), CA, LATER).refused(GameRefusal.ONLY_GOES_ON)
+                .when(new Command.ChangeResult(BOARD, Optional.empty(), "", "r", 1, Optional.of(new RoundNow(1, false, OptionalInt.of(2)))), CA, LATER).refused(GameRefusal.NEXT_ROUND_OPEN)
                 .when(takeBack("It was the same one"), CA, LATER).accepted();
         var aside = (Event.ResultSetAside) board.events().getFirst();
         assertEquals(List.of(Result.BLACK_WINS, Termination.RULING, "AMD 7.5.5", true), List.of(aside.result(), aside.termination(), aside.article(), aside.goesOn()));

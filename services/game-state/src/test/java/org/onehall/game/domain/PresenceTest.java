@@ -14,7 +14,9 @@ import org.junit.jupiter.api.Test;
 import org.onehall.chess.Side;
 import org.onehall.decider.Actor;
 import org.onehall.decider.Role;
+import org.onehall.decider.Decision;
 import org.onehall.decider.Scenario;
+import org.onehall.decider.Submitted;
 
 /** Arrivals, held starts, default time, forfeits (OCR 16.11, LAW 6.7, DEC-13, DEC-14, DEC-27). The round begins at 15:00:00. */
 class PresenceTest {
@@ -67,7 +69,7 @@ class PresenceTest {
         var board = startEmpty(late).when(play(Side.WHITE, "e2e4"), WHITE, at("15:00:00")).refused(GameRefusal.SEAT_EXCLUDED)
                 .when(CLAIM, SERVICE, at("15:00:01")).accepted();
         assertEquals(Result.BLACK_WINS, end(board).result());
-        var forgiven = board.when(new Command.ReverseForfeit(BOARD, "He was in the lift"), LCA_ROME, at("15:05:00")).accepted()
+        var forgiven = board.when(new Command.ReverseForfeit(BOARD, "He was in the lift", Optional.empty()), LCA_ROME, at("15:05:00")).accepted()
                 .when(arrival(Side.WHITE), LCA_ROME, at("15:05:10")).accepted().when(RESUME, LCA_ROME, at("15:06:00")).accepted();
         forgiven.when(CLAIM, SERVICE, at("15:07:00")).refused(GameRefusal.DEFAULT_NOT_OVER);
     }
@@ -89,7 +91,7 @@ class PresenceTest {
     }
 
     private static Command.RecordPresence absent(Side side) {
-        return new Command.RecordPresence(BOARD, side, false, Optional.empty());
+        return new Command.RecordPresence(BOARD, side, false, Optional.empty(), Optional.empty(), Optional.empty());
     }
 
     private static Scenario<Command, Event, BoardState> checked(Scenario<Command, Event, BoardState> board, Side side, Instant at) {
@@ -164,7 +166,7 @@ class PresenceTest {
     @Test void whoseForfeitIsTakenBackIsCheckedBeforeHeMoves() { // DEC-14, OCR 18.5
         var board = checked(round(0).when(arrival(Side.BLACK), SERVICE, at("14:50:00")), Side.BLACK, at("14:55:00")).when(absent(Side.WHITE), LCA_ROME, at("14:59:00")).accepted()
                 .when(START, LCA_ROME, at("15:00:00")).accepted().when(CLAIM, SERVICE, at("15:00:00.001")).accepted()
-                .when(new Command.ReverseForfeit(BOARD, "He was at another board"), LCA_ROME, at("15:01:00")).accepted().when(RESUME, LCA_ROME, at("15:02:00")).accepted()
+                .when(new Command.ReverseForfeit(BOARD, "He was at another board", Optional.empty()), LCA_ROME, at("15:01:00")).accepted().when(RESUME, LCA_ROME, at("15:02:00")).accepted()
                 .when(play(Side.WHITE, "e2e4"), WHITE, at("15:02:30")).refused(GameRefusal.DEVICE_CHECK_MISSING);
         checked(board, Side.WHITE, at("15:03:00")).when(play(Side.WHITE, "e2e4"), WHITE, at("15:03:30")).accepted();
     }
@@ -244,7 +246,7 @@ class PresenceTest {
     }
 
     @Test void timeIsSharedOnceHoweverOftenPeopleComeAndGo() { // OCR 16.11
-        var gone = new Command.RecordPresence(BOARD, Side.BLACK, false, Optional.empty());
+        var gone = new Command.RecordPresence(BOARD, Side.BLACK, false, Optional.empty(), Optional.empty(), Optional.empty());
         var board = ninety(NeitherPresent.NO_LOSS).when(arrival(Side.BLACK), SERVICE, at("15:10:00")).accepted().when(gone, LCA_MILAN, at("15:15:00")).accepted()
                 .when(arrival(Side.WHITE), SERVICE, at("15:17:00")).accepted();
         showsAt("15:17:00", board, minutes(90 - 5), minutes(90));
@@ -280,7 +282,7 @@ class PresenceTest {
 
     @Test void aReversedForfeitLeavesTheGamePausedAsItStoodAndIsNotClaimedAgain() { // DEC-14
         var board = startEmpty(round(10).when(arrival(Side.WHITE), SERVICE, at("14:55:00"))).when(CLAIM, SERVICE, at("15:10:01")).accepted();
-        var reverse = new Command.ReverseForfeit(BOARD, "He sat at board 12 by mistake");
+        var reverse = new Command.ReverseForfeit(BOARD, "He sat at board 12 by mistake", Optional.empty());
         board.when(reverse, LCA_ROME, at("15:11:00")).refused(GameRefusal.FORBIDDEN_ROLE)
                 .when(reverse, LCA_MILAN, at("15:11:00")).accepted();
         assertEquals(Phase.PAUSED, board(board).phase());
@@ -320,16 +322,16 @@ class PresenceTest {
     }
 
     @Test void aCheckInThatWasOnItsWayCountsFromWhenThePlayerWasSeen() { // DEC-13
-        var seen = new Command.RecordPresence(BOARD, Side.BLACK, true, Optional.of(at("14:59:58")));
+        var seen = new Command.RecordPresence(BOARD, Side.BLACK, true, Optional.of(at("14:59:58")), Optional.empty(), Optional.empty());
         startEmpty(round(0).when(arrival(Side.WHITE), SERVICE, at("14:59:00"))).when(seen, SERVICE, at("15:00:00.400"))
                 .then(new Event.SeatPresent(Side.BLACK, true, at("14:59:58"))).when(CLAIM, SERVICE, at("15:00:01")).refused(GameRefusal.DEFAULT_NOT_OVER);
     }
 
     @Test void aCheckInThatArrivesAfterTheForfeitButWasInTimeUndoesIt() { // DEC-13
         var board = startEmpty(round(0).when(arrival(Side.WHITE), SERVICE, at("14:59:00"))).when(CLAIM, SERVICE, at("15:00:00.020")).accepted();
-        board.when(new Command.RecordPresence(BOARD, Side.BLACK, true, Optional.of(at("15:00:00.010"))), SERVICE, at("15:00:00.900")).then();
-        board.when(new Command.RecordPresence(BOARD, Side.BLACK, true, Optional.of(at("14:59:58"))), LCA_MILAN, at("15:00:00.900")).then();
-        board.when(new Command.RecordPresence(BOARD, Side.BLACK, true, Optional.of(at("14:59:58"))), SERVICE, at("15:00:01")).accepted();
+        board.when(new Command.RecordPresence(BOARD, Side.BLACK, true, Optional.of(at("15:00:00.010")), Optional.empty(), Optional.empty()), SERVICE, at("15:00:00.900")).then();
+        board.when(new Command.RecordPresence(BOARD, Side.BLACK, true, Optional.of(at("14:59:58")), Optional.empty(), Optional.empty()), LCA_MILAN, at("15:00:00.900")).then();
+        board.when(new Command.RecordPresence(BOARD, Side.BLACK, true, Optional.of(at("14:59:58")), Optional.empty(), Optional.empty()), SERVICE, at("15:00:01")).accepted();
         assertInstanceOf(Event.ForfeitReversed.class, board.events().getLast());
         assertEquals(Phase.PAUSED, board(board).phase());
     }
@@ -337,12 +339,12 @@ class PresenceTest {
     @Test void aCheckInThatWasInTimeUndoesADoubleForfeitForItsSeatOnly() { // DEC-13, LAW 6.7.1
         var board = startEmpty(round(30)).when(CLAIM, SERVICE, at("15:30:00.001")).accepted();
         assertEquals(Result.BOTH_LOSE, end(board).result());
-        board.when(new Command.RecordPresence(BOARD, Side.BLACK, true, Optional.of(at("15:29:59"))), SERVICE, at("15:30:00.006")).accepted();
+        board.when(new Command.RecordPresence(BOARD, Side.BLACK, true, Optional.of(at("15:29:59")), Optional.empty(), Optional.empty()), SERVICE, at("15:30:00.006")).accepted();
         assertEquals(List.of(Event.SeatPresent.class, Event.ForfeitReversed.class, Event.GameEnded.class),
                 board.events().stream().<Class<?>>map(Object::getClass).toList());
         assertEquals(Result.BLACK_WINS, end(board).result());
         assertEquals(Termination.FORFEIT, end(board).termination());
-        board.when(new Command.RecordPresence(BOARD, Side.WHITE, true, Optional.of(at("15:30:00"))), SERVICE, at("15:30:00.009")).accepted();
+        board.when(new Command.RecordPresence(BOARD, Side.WHITE, true, Optional.of(at("15:30:00")), Optional.empty(), Optional.empty()), SERVICE, at("15:30:00.009")).accepted();
         assertInstanceOf(Event.ForfeitReversed.class, board.events().getLast());
         board.when(RESUME, LCA_ROME, at("15:31:00")).accepted().when(CLAIM, SERVICE, at("15:32:00")).refused(GameRefusal.DEFAULT_NOT_OVER);
     }
@@ -351,9 +353,47 @@ class PresenceTest {
         var extend = new Command.WaiveDefault(BOARD, Optional.of(Side.BLACK), OptionalInt.of(45), "Train late");
         var board = startEmpty(round(30)).when(extend, LCA_MILAN, at("15:20:00")).accepted().when(CLAIM, SERVICE, at("15:30:01")).accepted();
         assertEquals(Result.BLACK_WINS, end(board).result());
-        board.when(new Command.ReverseForfeit(BOARD, "Same train"), LCA_ROME, at("15:31:00")).accepted().when(RESUME, LCA_ROME, at("15:32:00")).accepted()
+        board.when(new Command.ReverseForfeit(BOARD, "Same train", Optional.empty()), LCA_ROME, at("15:31:00")).accepted().when(RESUME, LCA_ROME, at("15:32:00")).accepted()
                 .when(CLAIM, SERVICE, at("15:45:00")).refused(GameRefusal.DEFAULT_NOT_OVER).when(CLAIM, SERVICE, at("15:45:01")).accepted();
         assertEquals(Result.WHITE_WINS, end(board).result());
+    }
+
+    private static Optional<RoundNow> round(boolean official, int... later) {
+        return Optional.of(new RoundNow(1, official, later.length == 0 ? OptionalInt.empty() : OptionalInt.of(later[0])));
+    }
+
+    @Test void aForfeitStandsOnceItsRoundIsOfficialOrALaterOneIsOpen() { // DEC-14, OCR 17.11, LAW 6.6
+        var board = startEmpty(round(10).when(arrival(Side.WHITE), SERVICE, at("14:55:00"))).when(CLAIM, SERVICE, at("15:10:01")).accepted();
+        board.when(new Command.ReverseForfeit(BOARD, "He sat elsewhere", round(true)), CA, at("15:11:00")).refused(GameRefusal.RESULT_OFFICIAL)
+                .when(new Command.ReverseForfeit(BOARD, "He sat elsewhere", round(true, 2)), CA, at("15:11:00")).refused(GameRefusal.RESULT_OFFICIAL)
+                .when(new Command.ReverseForfeit(BOARD, "He sat elsewhere", round(false, 3)), CA, at("15:11:00")).refused(GameRefusal.NEXT_ROUND_OPEN)
+                .when(new Command.ReverseForfeit(BOARD, "He sat elsewhere", round(false, 3)), LCA_ROME, at("15:11:00")).refused(GameRefusal.FORBIDDEN_ROLE);
+        assertEquals(Phase.ENDED, board(board).phase());
+        board.when(new Command.ReverseForfeit(BOARD, "He sat elsewhere", round(false)), CA, at("15:12:00")).accepted();
+        assertEquals(Phase.PAUSED, board(board).phase());
+    }
+
+    @Test void aCheckInThatComesAfterTheNextRoundHasOpenedUndoesNoForfeit() { // DEC-13, LAW 6.6
+        var board = startEmpty(round(0).when(arrival(Side.WHITE), SERVICE, at("14:59:00"))).when(CLAIM, SERVICE, at("15:00:00.020")).accepted();
+        board.when(new Command.RecordPresence(BOARD, Side.BLACK, true, Optional.of(at("14:59:58")), Optional.empty(), round(false, 2)), SERVICE, at("18:00:00"))
+                .refused(GameRefusal.NEXT_ROUND_OPEN);
+        assertEquals(Phase.ENDED, board(board).phase());
+    }
+
+    private static Command.RecordPresence seeing(Side side, boolean present, SeatRecord seen) {
+        return new Command.RecordPresence(BOARD, side, present, Optional.empty(), Optional.of(seen), Optional.empty());
+    }
+
+    @Test void ofTwoContraryAnswersToTheSameQuestionTheFirstCountsAndTheSecondIsToldOfIt() { // DEC-13
+        var board = created().when(seeing(Side.WHITE, true, SeatRecord.NOTHING), LCA_ROME, T0).accepted()
+                .when(seeing(Side.WHITE, false, SeatRecord.NOTHING), FLOOR_ROME, T0).refused(GameRefusal.PRESENCE_CHANGED)
+                .when(seeing(Side.WHITE, true, SeatRecord.NOTHING), FLOOR_ROME, T0).then()
+                .when(seeing(Side.WHITE, false, SeatRecord.PRESENT), FLOOR_ROME, T0.plusSeconds(1)).then(new Event.SeatPresent(Side.WHITE, false, T0.plusSeconds(1)))
+                .when(seeing(Side.WHITE, true, SeatRecord.NOTHING), LCA_ROME, T0.plusSeconds(2)).refused(GameRefusal.PRESENCE_CHANGED)
+                .when(seeing(Side.WHITE, true, SeatRecord.ABSENT), LCA_ROME, T0.plusSeconds(3)).accepted();
+        assertTrue(board(board).attendance().person(Side.WHITE).isHere());
+        var told = (Decision.Refused<Event>) GameDecider.DECIDER.decide(new Submitted<>(seeing(Side.WHITE, false, SeatRecord.ABSENT), LCA_ROME, "r", T0, T0), board.state());
+        assertTrue(told.refusal().text(told.details()).contains("recorded as present now"), () -> told.refusal().text(told.details()));
     }
 
     @Test void nobodyIsForfeitedOrLateWhileTheGameIsPaused() { // OCR 19.6
@@ -372,7 +412,7 @@ class PresenceTest {
     @Test void presenceIsRecordedByTheArbitersOfTheSeatsVenueAndTakenBackByThem() { // OCR 16.11
         var board = created().when(arrival(Side.BLACK), FLOOR_ROME, T0).refused(GameRefusal.FORBIDDEN_ROLE).when(arrival(Side.WHITE), FLOOR_ROME, T0)
                 .accepted().when(arrival(Side.WHITE), SERVICE, T0).then();
-        board.when(new Command.RecordPresence(BOARD, Side.WHITE, false, Optional.empty()), LCA_ROME, T0)
+        board.when(new Command.RecordPresence(BOARD, Side.WHITE, false, Optional.empty(), Optional.empty(), Optional.empty()), LCA_ROME, T0)
                 .then(new Event.SeatPresent(Side.WHITE, false, T0));
     }
 

@@ -120,7 +120,13 @@ final class RefusalWalk {
         cases.put(DEFAULT_NOT_OVER, () -> startEmpty(created(lateIsAllowed, "90+30", Optional.empty()))
                 .when(new Command.ClaimDefault(BOARD), SERVICE, T0.plusSeconds(1)));
         cases.put(MALFORMED_MINUTES, () -> created().when(new Command.WaiveDefault(BOARD, Optional.empty(), OptionalInt.of(-1), "Storm"), SERVICE, T0));
-        cases.put(NOT_FORFEITED, () -> started().when(new Command.ReverseForfeit(BOARD, "Storm"), LCA_ROME, T0));
+        cases.put(NOT_FORFEITED, () -> started().when(new Command.ReverseForfeit(BOARD, "Storm", Optional.empty()), LCA_ROME, T0));
+        Supplier<Scenario<Command, Event, BoardState>> forfeited = () -> startEmpty(created(withDefault(rules(), 0, NeitherPresent.WHITE_LOSES_TIME), "90+30", Optional.empty()))
+                .when(new Command.ClaimDefault(BOARD), SERVICE, T0.plusSeconds(1));
+        cases.put(RESULT_OFFICIAL, () -> forfeited.get().when(new Command.ReverseForfeit(BOARD, "Storm", Optional.of(new RoundNow(1, true, OptionalInt.empty()))), Actor.official("ca", Role.CHIEF_ARBITER, ""), T0.plusSeconds(2)));
+        cases.put(NEXT_ROUND_OPEN, () -> forfeited.get().when(new Command.ReverseForfeit(BOARD, "Storm", Optional.of(new RoundNow(1, false, OptionalInt.of(2)))), Actor.official("ca", Role.CHIEF_ARBITER, ""), T0.plusSeconds(2)));
+        cases.put(PRESENCE_CHANGED, () -> created().when(arrival(Side.WHITE), LCA_ROME, T0)
+                .when(new Command.RecordPresence(BOARD, Side.WHITE, false, Optional.empty(), Optional.of(SeatRecord.NOTHING), Optional.empty()), LCA_ROME, T0));
         cases.put(NO_SUCH_POSITION, () -> started().when(new Command.RestorePosition(BOARD, 0, Optional.empty(), Optional.empty(), "r", "AMD 7.5.1", 0),
                 LCA_ROME, T0));
         cases.put(ADJOURNMENT_NOT_USED, () -> started().when(order, LCA_ROME, T0));
@@ -143,10 +149,10 @@ final class RefusalWalk {
         cases.put(RECORDS_CHANGED, () -> recorded().when(takeBack(0), LCA_ROME, T0.plusSeconds(2)));
         cases.put(RECORD_OF_ANOTHER, () -> recorded().when(takeBack(1), Actor.official("floor-rome", Role.FLOOR_ARBITER, "rome"), T0.plusSeconds(2)));
         cases.put(ONLY_GOES_ON, () -> recorded().when(new Command.RecordIrregularity(BOARD, Side.WHITE, IrregularityKind.TWO_HANDS, 1, false, "Seen", 0, 1, false),
-                LCA_ROME, T0.plusSeconds(2)).when(new Command.ChangeResult(BOARD, Optional.of(Result.WHITE_WINS), "", "r", 0), LCA_ROME, T0.plusSeconds(3)));
+                LCA_ROME, T0.plusSeconds(2)).when(new Command.ChangeResult(BOARD, Optional.of(Result.WHITE_WINS), "", "r", 0, Optional.empty()), LCA_ROME, T0.plusSeconds(3)));
         var draw = new Command.DeclareDraw(BOARD, DrawSituation.REPETITION, 0, "r", 0);
-        var whiteWins = new Command.ChangeResult(BOARD, Optional.of(Result.WHITE_WINS), "", "r", 0);
-        var goOn = new Command.ChangeResult(BOARD, Optional.empty(), "", "r", 0);
+        var whiteWins = new Command.ChangeResult(BOARD, Optional.of(Result.WHITE_WINS), "", "r", 0, Optional.empty());
+        var goOn = new Command.ChangeResult(BOARD, Optional.empty(), "", "r", 0, Optional.empty());
         cases.put(GAME_NOT_ENDED, () -> started().when(whiteWins, LCA_ROME, T0));
         cases.put(NO_SUCH_PLY, () -> started().when(new Command.DeclareDraw(BOARD, DrawSituation.REPETITION, 1, "r", 0), LCA_ROME, T0));
         cases.put(NOT_REPEATED, () -> started().when(draw, LCA_ROME, T0));
@@ -161,12 +167,12 @@ final class RefusalWalk {
                 LCA_ROME, T0).when(new Command.AdjustTime(BOARD, Side.WHITE, Duration.ofMinutes(-2), "not he", "OCR 18.4.2", Optional.empty(), "", 0, OptionalInt.empty(),
                 "", BOARD + "/ruling-1"), SERVICE, T0));
         cases.put(NOT_BY_RULING, () -> dead().when(new Command.SetRulingAside(BOARD, "not his", "OCR 18.4.6", 0), SERVICE, T0.plusSeconds(9)));
-        cases.put(RESULT_UNCHANGED, () -> dead().when(new Command.ChangeResult(BOARD, Optional.of(Result.DRAW), "", "r", 0), LCA_ROME, T0.plusSeconds(9)));
-        cases.put(RESULT_NOT_POSSIBLE, () -> dead().when(new Command.ChangeResult(BOARD, Optional.of(Result.BOTH_LOSE), "", "r", 0), LCA_ROME, T0.plusSeconds(9)));
+        cases.put(RESULT_UNCHANGED, () -> dead().when(new Command.ChangeResult(BOARD, Optional.of(Result.DRAW), "", "r", 0, Optional.empty()), LCA_ROME, T0.plusSeconds(9)));
+        cases.put(RESULT_NOT_POSSIBLE, () -> dead().when(new Command.ChangeResult(BOARD, Optional.of(Result.BOTH_LOSE), "", "r", 0, Optional.empty()), LCA_ROME, T0.plusSeconds(9)));
         cases.put(CANNOT_GO_ON, () -> started(rules(), "1+0", Optional.empty()).when(new Command.ClaimFlag(BOARD, Side.WHITE), SERVICE, T0.plusSeconds(60))
                 .when(goOn, LCA_ROME, T0.plusSeconds(61)));
-        cases.put(LINE_ILLEGAL, () -> dead().when(new Command.ChangeResult(BOARD, Optional.empty(), "Ra9#", "", 0), LCA_ROME, T0.plusSeconds(9)));
-        cases.put(LINE_WITHOUT_MATE, () -> dead().when(new Command.ChangeResult(BOARD, Optional.empty(), "Kg1", "", 0), LCA_ROME, T0.plusSeconds(9)));
+        cases.put(LINE_ILLEGAL, () -> dead().when(new Command.ChangeResult(BOARD, Optional.empty(), "Ra9#", "", 0, Optional.empty()), LCA_ROME, T0.plusSeconds(9)));
+        cases.put(LINE_WITHOUT_MATE, () -> dead().when(new Command.ChangeResult(BOARD, Optional.empty(), "Kg1", "", 0, Optional.empty()), LCA_ROME, T0.plusSeconds(9)));
         var assistant = new Command.NameAssistant(BOARD, Side.WHITE, "Ada Aide", Language.EN);
         cases.put(ASSISTANT_NOT_ADMITTED, () -> started().when(play(Side.WHITE, "e2e4"), new Actor("a", Role.ASSISTANT, "", "rome", BOARD, "WHITE"), T0));
         cases.put(ASSISTANT_UNNAMED, () -> created().when(new Command.NameAssistant(BOARD, Side.WHITE, " ", Language.EN), LCA_ROME, T0));

@@ -138,14 +138,14 @@ class SimulationTest {
                         : new Command.ResumeAdjourned(BOARD), random.nextBoolean() ? SERVICE : LCA_ROME);
                 case ENDED -> {
                     if (oneIn(3)) submit(correction(board), LCA_ROME);
-                    else submit(oneIn(2) ? new Command.ReverseForfeit(BOARD, "Was at the board") : new Command.Resign(BOARD, side), oneIn(2) ? SERVICE : seat(side));
+                    else submit(oneIn(2) ? new Command.ReverseForfeit(BOARD, "Was at the board", Optional.empty()) : new Command.Resign(BOARD, side), oneIn(2) ? SERVICE : seat(side));
                 }
             }
         }
 
         private Command correction(Board board) {
             return oneIn(2) ? new Command.DeclareDraw(BOARD, DrawSituation.values()[random.nextInt(3)], board.ply() - random.nextInt(board.ply() + 1), "Not seen", 0)
-                    : new Command.ChangeResult(BOARD, oneIn(3) ? Optional.empty() : Optional.of(Result.values()[random.nextInt(4)]), "", "Not so", 0);
+                    : new Command.ChangeResult(BOARD, oneIn(3) ? Optional.empty() : Optional.of(Result.values()[random.nextInt(4)]), "", "Not so", 0, Optional.empty());
         }
 
         private void ready(Board board) {
@@ -154,7 +154,7 @@ class SimulationTest {
                     submit(assistance(side, (Board) live), LCA_ROME);
                     submit(assistance(side, (Board) live), SERVICE);
                 }
-                if (!oneIn(6)) submit(new Command.RecordPresence(BOARD, side, true, Optional.empty()), SERVICE);
+                if (!oneIn(6)) submit(new Command.RecordPresence(BOARD, side, true, Optional.empty(), Optional.empty(), Optional.empty()), SERVICE);
                 if (board.rules().checksRequired())
                     for (CheckKind check : CheckKind.values()) submit(new Command.ClearSeat(BOARD, side, check, true), SERVICE);
             }
@@ -195,12 +195,12 @@ class SimulationTest {
                 case 14 -> new Command.ClaimFlag(BOARD, side);
                 case 15 -> new Command.Restart(BOARD, "Unsupervised", oneIn(2) ? "OCR 18.9" : "OCR 19.2",
                         oneIn(2) ? Optional.of(control()) : Optional.empty(), oneIn(2), 0);
-                case 16 -> new Command.RecordPresence(BOARD, side, !oneIn(3), Optional.empty());
+                case 16 -> new Command.RecordPresence(BOARD, side, !oneIn(3), Optional.empty(), Optional.empty(), Optional.empty());
                 case 17 -> oneIn(3) ? new Command.ExcludeSeat(BOARD, side, oneIn(2)) : new Command.HoldStart(BOARD, side, !oneIn(3), "Device not connected");
                 case 18 -> new Command.ClaimDefault(BOARD);
                 case 19 -> new Command.WaiveDefault(BOARD, oneIn(2) ? Optional.of(side) : Optional.empty(),
                         oneIn(2) ? OptionalInt.of(random.nextInt(30)) : OptionalInt.empty(), "Train was late");
-                case 20 -> new Command.ReverseForfeit(BOARD, "Was at the board");
+                case 20 -> new Command.ReverseForfeit(BOARD, "Was at the board", Optional.empty());
                 case 21 -> new Command.RestorePosition(BOARD, board.ply() == 0 ? 0 : random.nextInt(board.ply()), maybe(), maybe(), "Illegal move", "AMD 7.5.1", board.clockChanges().count());
                 case 22 -> new Command.OrderSealing(BOARD, "End of the session", oneIn(2) ? Optional.of(now.plusSeconds(random.nextInt(20))) : Optional.empty());
                 case 23 -> seal(board);

@@ -94,6 +94,7 @@ import org.onehall.proto.game.v1.Result;
 import org.onehall.proto.game.v1.ResumeAdjournedRequest;
 import org.onehall.proto.game.v1.ReverseForfeitRequest;
 import org.onehall.proto.game.v1.SealMoveRequest;
+import org.onehall.proto.game.v1.SeatRecord;
 import org.onehall.proto.game.v1.TakeBackIrregularityRequest;
 import org.onehall.proto.game.v1.WaiveDefaultRequest;
 import org.onehall.proto.types.v1.RefusalDetail;
@@ -141,8 +142,12 @@ public class CommandDesk {
                 case Request.CloseRound(int round) -> ok(as(competitions, token, trace).closeRound(CloseRoundRequest.newBuilder()
                         .setWrite(write(command.id())).setCompetitionId(hall.competition(viewer)).setRound(round).build()));
                 case Request.SignReport sign -> sign(viewer, sign, command.id(), token, trace);
-                case Request.RecordPresence presence -> ok(as(games, token, trace).recordPresence(RecordPresenceRequest.newBuilder()
-                        .setWrite(write(command.id())).setBoardId(presence.board()).setSide(Wire.side(presence.side())).setPresent(presence.present()).build()));
+                case Request.RecordPresence presence -> {
+                    var request = RecordPresenceRequest.newBuilder().setWrite(write(command.id())).setBoardId(presence.board())
+                            .setSide(Wire.side(presence.side())).setPresent(presence.present());
+                    presence.seen().ifPresent(seen -> request.setSeen(SeatRecord.valueOf("SEAT_RECORD_" + seen)));
+                    yield ok(as(games, token, trace).recordPresence(request.build()));
+                }
                 case Request.HoldStart hold -> ok(as(games, token, trace).holdStart(HoldStartRequest.newBuilder().setWrite(write(command.id()))
                         .setBoardId(hold.board()).setSide(Wire.side(hold.side())).setHeld(hold.held()).setReason(hold.reason()).build()));
                 case Request.ExcludeSeat exclusion -> ok(as(games, token, trace).excludeSeat(ExcludeSeatRequest.newBuilder().setWrite(write(command.id()))

@@ -91,7 +91,8 @@ final class FrameReader {
             case "cancelPreMove" -> new Request.CancelPreMove();
             case "confirmReproduced" -> new Request.ConfirmReproduced(integer(args, "ply", 1, 100_000));
             case "confirmSealed" -> new Request.ConfirmSealed();
-            case "recordPresence" -> new Request.RecordPresence(text(args, "board"), constant(Side.class, args, "side"), flag(args, "present"));
+            case "recordPresence" -> new Request.RecordPresence(text(args, "board"), constant(Side.class, args, "side"), flag(args, "present"),
+                    args.hasNonNull("seen") ? Optional.of(constant(Request.SeatRecord.class, args, "seen")) : Optional.empty());
             case "excludeSeat" -> new Request.ExcludeSeat(text(args, "board"), constant(Side.class, args, "side"), flag(args, "excluded"));
             case "holdStart" -> new Request.HoldStart(text(args, "board"), constant(Side.class, args, "side"), flag(args, "held"), optionalText(args, "reason"));
             case "waiveDefault" -> new Request.WaiveDefault(text(args, "board"),

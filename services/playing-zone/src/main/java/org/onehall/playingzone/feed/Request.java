@@ -223,8 +223,15 @@ public sealed interface Request {
      */
     record SignReport(int round, String venue, String remarks, String sha256) implements Request {}
 
-    /** OCR 16.11, DEC-13. */
-    record RecordPresence(String board, Side side, boolean present) implements Request {}
+    /** What is on record of the person of a seat (DEC-13). */
+    enum SeatRecord { NOTHING, PRESENT, ABSENT }
+
+    /**
+     * OCR 16.11, DEC-13.
+     *
+     * @param seen what the page showed of the seat; empty: it does not matter
+     */
+    record RecordPresence(String board, Side side, boolean present, Optional<SeatRecord> seen) implements Request {}
 
     /** DEC-27. */
     record HoldStart(String board, Side side, boolean held, String reason) implements Request {}

@@ -126,7 +126,9 @@ class FrameReaderTest {
         assertEquals(new Request.Setting(setting.white(), Optional.empty(), OptionalInt.empty(), OptionalInt.of(12), true), setting);
         assertEquals(new Request.Withdraw("o", "x"), request("withdraw", "{\"order\":\"o\",\"reason\":\"x\"}"));
         assertEquals(new Request.TakeTimeSheet(2), request("takeTimeSheet", "{\"round\":2}"));
-        assertEquals(new Request.RecordPresence("b", Side.WHITE, true), request("recordPresence", "{\"board\":\"b\",\"side\":\"WHITE\",\"present\":true}"));
+        assertEquals(new Request.RecordPresence("b", Side.WHITE, true, Optional.empty()), request("recordPresence", "{\"board\":\"b\",\"side\":\"WHITE\",\"present\":true}"));
+        assertEquals(new Request.RecordPresence("b", Side.WHITE, false, Optional.of(Request.SeatRecord.PRESENT)),
+                request("recordPresence", "{\"board\":\"b\",\"side\":\"WHITE\",\"present\":false,\"seen\":\"PRESENT\"}"));
         assertEquals(new Request.HoldStart("b", Side.BLACK, false, ""), request("holdStart", "{\"board\":\"b\",\"side\":\"BLACK\",\"held\":false}"));
         assertEquals(new Request.WaiveDefault("b", Optional.empty(), OptionalInt.of(45), "snow"),
                 request("waiveDefault", "{\"board\":\"b\",\"minutes\":45,\"reason\":\"snow\"}"));
@@ -227,7 +229,7 @@ class FrameReaderTest {
         "play|{\"uci\":\"e2e4\",\"expectedPly\":-1}", "play|{\"uci\":\"e2e4\",\"expectedPly\":\"0\"}", "play|{\"uci\":\"e2e4\",\"expectedPly\":0.5}",
         "order|{\"kind\":\"SET_TIMES\",\"whiteMs\":1.5}", "order|{\"kind\":\"SET_TIMES\",\"whiteMs\":86400001}",
         "order|{\"kind\":\"START\",\"startAt\":5}", "propose|{\"kind\":\"CORRECT_SETTING\",\"whiteControl\":\"soon\"}", "withdraw|{}", "takeTimeSheet|{}",
-        "recordPresence|{\"board\":\"b\",\"side\":\"WHITE\"}", "waiveDefault|{\"board\":\"b\",\"minutes\":121}", "sealMove|{}", "confirmEnvelope|{\"board\":\"b\",\"place\":\"x\"}",
+        "recordPresence|{\"board\":\"b\",\"side\":\"WHITE\"}", "recordPresence|{\"board\":\"b\",\"side\":\"WHITE\",\"present\":true,\"seen\":3}", "waiveDefault|{\"board\":\"b\",\"minutes\":121}", "sealMove|{}", "confirmEnvelope|{\"board\":\"b\",\"place\":\"x\"}",
         "restorePosition|{\"board\":\"b\"}", "restorePosition|{\"board\":\"b\",\"ply\":-1,\"seen\":0}", "restorePosition|{\"board\":\"b\",\"ply\":1,\"whiteMs\":\"5:00\",\"seen\":0}",
         "restorePosition|{\"ply\":1,\"seen\":0}", "restorePosition|{\"board\":\"b\",\"ply\":1}", "recordIrregularity|{\"board\":\"b\",\"side\":\"WHITE\",\"kind\":\"TWO_HANDS\",\"ply\":1,\"attempt\":1}", "reverseColours|{}", "reverseColours|{\"board\":\"b\",\"reason\":5}",
         "callArbiter|{\"text\":[]}", "callArbiter|{\"kind\":\"BORED\"}", "callArbiter|{\"number\":\"3\"}", "acknowledgeCall|{\"board\":\"b\"}", "openRound|{}", "openRound|{\"round\":0}", "openRound|{\"round\":\"1\"}",

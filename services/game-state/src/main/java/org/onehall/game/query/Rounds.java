@@ -1,0 +1,72 @@
+package org.onehall.game.query;
+
+import io.grpc.Status;
+import io.quarkus.runtime.StartupEvent;
+import jakarta.enterprise.event.Observes;
+import jakarta.inject.Singleton;
+import java.time.Duration;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeSet;
+import org.onehall.decider.BoardId;
+import org.onehall.eventlog.LogReader;
+import org.onehall.eventlog.TopicCatalogue;
+import org.onehall.house.House;
+import org.onehall.proto.competition.v1.CompetitionEvent;
+import org.onehall.proto.game.v1.RoundNow;
+
+/**
+ * How far competitions are with their rounds: what it depends on whether an ended game may go on (OCR 17.11, DEC-14, OCR 19.4). Thread-safe.
+ *
+ * <p>It is read before the decision is sealed, in a log of its own, so a round that opens in the few milliseconds between is not seen; nor
+ * does the desk of the competition see the decision then, for which it waits otherwise before it opens or closes a round.
+ */
+@Singleton
+public class Rounds {
+    private static final Duration NEWEST = Duration.ofSeconds(5);
+
+    private static final class Known {
+        private final TreeSet<Integer> opened = new TreeSet<>();
+        /** Those that are official. */
+        private final TreeSet<Integer> closed = new TreeSet<>();
+    }
+
+    /** By id of the competition. */
+    private final Map<String, Known> competitions = new HashMap<>();
+    private Optional<LogReader> reader = Optional.empty();
+
+    void start(@Observes StartupEvent event, House house) {
+        reader = Optional.of(house.follow(TopicCatalogue.events("competition"), CompetitionEvent.parser(), this::fold));
+    }
+
+    synchronized void fold(CompetitionEvent event) {
+        Known known = competitions.computeIfAbsent(event.getHeader().getKey(), _ -> new Known());
+        switch (event.getPayloadCase()) {
+            case ROUND_OPENED -> known.opened.add(event.getRoundOpened().getRound());
+            case ROUND_CLOSED -> known.closed.add(event.getRoundClosed().getRound());
+            case RESULT_NOTED -> known.closed.remove(event.getResultNoted().getRound());
+            case SCORE_CHANGED -> known.closed.remove(event.getScoreChanged().getRound());
+            case RESULT_WITHDRAWN -> known.closed.remove(event.getResultWithdrawn().getRound());
+            case COMPETITION_LOADED, RESULT_APPROVED, RESULT_CONFIRMED, PLAYER_EXCLUDED, PLAYER_READMITTED, REPORT_SIGNED, PAYLOAD_NOT_SET -> { }
+        }
+    }
+
+    /** The round of a board when everything is read that arbiters were told; empty: the id is of no board. UNAVAILABLE if that takes too long. Blocks. */
+    public Optional<RoundNow> newest(String boardId) {
+        if (reader.filter(one -> one.isCaughtUp() && one.awaitEnd(NEWEST)).isEmpty())
+            throw Status.UNAVAILABLE.withDescription("It is not known here yet which rounds are open. Ask again with the same request id.").asRuntimeException();
+        return known(boardId);
+    }
+
+    /** The round of a board, as far as read; empty: the id is of no board. */
+    public synchronized Optional<RoundNow> known(String boardId) {
+        return BoardId.parse(boardId).map(board -> {
+            Known known = competitions.getOrDefault(board.competition(), new Known());
+            var round = RoundNow.newBuilder().setNumber(board.round()).setOfficial(known.closed.contains(board.round()));
+            Integer later = known.opened.higher(board.round());
+            if (later != null) round.setLater(later);
+            return round.build();
+        });
+    }
+}
