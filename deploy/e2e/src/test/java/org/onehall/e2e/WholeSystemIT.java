@@ -188,6 +188,32 @@ class WholeSystemIT {
         }
     }
 
+    @Test
+    void whoIsRecordedAbsentFromAResumptionIsThatThoughHisDeviceIsOn() { // DEC-13, ADJ I.7, ADJ I.5
+        try (Cup cup = Cup.ofThreeVenues(hall, "whole-night", text -> text.replace("timeControl: 90+30", "timeControl: 90+30\n  adjournment.allowed: true\n  defaultTime.minutes: 30")).opened()) {
+            String board = cup.board(1);
+            Screen lca = cup.lca(cup.venue(1, Side.WHITE));
+            cup.start(1);
+            lca.does("orderSealing", Map.of("board", board, "reason", "end of the session"));
+            cup.white(1).does("sealMove", Map.of("uci", "e2e4"));
+            cup.white(1).does("confirmSealed");
+            lca.does("confirmEnvelope", Map.of("board", board, "place", "Hall 2", "resumesAt", System.currentTimeMillis() + 3_600_000));
+            Screen other = cup.lca(cup.venue(1, Side.BLACK));
+            other.sees(board, "the envelope", view -> !view.at("/adjournment/resumesAt").isNull() && !view.at("/black/present").asBoolean());
+            other.does("recordPresence", Map.of("board", board, "side", "BLACK", "present", false, "seen", "NOTHING"));
+            other.refused("PRESENCE_CHANGED", "recordPresence", Map.of("board", board, "side", "BLACK", "present", true, "seen", "NOTHING"));
+            cup.ca().refused("CLOCKS_ADJOURNED", "penalise", Map.of("board", board, "offender", "WHITE", "items", List.of(Map.of("kind", "ADD_TIME_TO_OPPONENT", "seconds", 60)),
+                    "reason", "rang in the corridor", "seen", 0));
+            lca.does("resumeAdjourned", Map.of("board", board));
+            cup.ca().sees(board, "White's device, which is on", view -> view.path("status").asText().equals("PLAYING") && view.at("/white/present").asBoolean());
+            JsonNode resumed = cup.ca().board(board);
+            assertEquals(List.of(false, "BLACK", 0), List.of(resumed.at("/black/present").asBoolean(), resumed.at("/arrival/absent/0").asText(), resumed.path("ply").asInt()), resumed::toString);
+            other.does("recordPresence", Map.of("board", board, "side", "BLACK", "present", true, "seen", "ABSENT"));
+            cup.black(1).sees(board, "the sealed move", view -> view.path("lastMove").asText().equals("e2e4"));
+            cup.resign(1);
+        }
+    }
+
     // ---- playing
 
     @Test
