@@ -235,10 +235,13 @@ public class CommandDesk {
         }
     }
 
-    /** What is signed is what the page showed; a command that is sent again after its signature was recorded gets the first answer (ENG-1). */
+    /**
+     * What is signed is what the page showed; a command that is sent again after its signature was recorded gets the first answer (ENG-1). Who may not sign is told
+     * that, whatever he sends (OCR 18.3).
+     */
     private Answer sign(Viewer viewer, Request.SignReport sign, String id, String token, String trace) {
         String competition = hall.competition(viewer);
-        Optional<SignedReport> unsigned = !Visibility.report(viewer, competition, sign.venue()) ? Optional.empty()
+        Optional<SignedReport> unsigned = !Visibility.signs(viewer, competition, sign.venue()) ? Optional.empty()
                 : hall.read(h -> h.report(competition, sign.round(), sign.venue(), Instant.now().toEpochMilli())).map(SignedReport::of)
                         .filter(now -> now.signature().filter(one -> one.sha256().equals(sign.sha256())).isEmpty());
         if (unsigned.filter(now -> !now.sha256().equals(sign.sha256())).isPresent()) return Answer.refused(ZoneRefusal.REPORT_CHANGED);
