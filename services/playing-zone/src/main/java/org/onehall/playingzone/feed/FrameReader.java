@@ -49,13 +49,12 @@ final class FrameReader {
     }
 
     static ClientFrame read(String text) {
-        if (text.length() > LARGEST || text.getBytes(StandardCharsets.UTF_8).length > LARGEST)
-            return new ClientFrame.Malformed(Optional.empty(), "A frame may have " + LARGEST + " bytes at most.");
         Optional<JsonNode> object = Json.object(text);
+        if (text.length() > LARGEST || text.getBytes(StandardCharsets.UTF_8).length > LARGEST)
+            return new ClientFrame.Malformed(object.flatMap(FrameReader::id), "A frame may have " + LARGEST + " bytes at most. Nothing was changed.");
         if (object.isEmpty()) return new ClientFrame.Malformed(Optional.empty(), "A frame is one JSON object.");
         JsonNode frame = object.get();
-        Optional<String> id = Optional.of(frame.path("id")).filter(JsonNode::isTextual).map(JsonNode::textValue)
-                .filter(value -> ID.matcher(value).matches());
+        Optional<String> id = id(frame);
         try {
             String type = text(frame, "t");
             return switch (type) {
@@ -73,6 +72,10 @@ final class FrameReader {
         } catch (BadFrameException e) {
             return new ClientFrame.Malformed(id, e.getMessage() + ". Nothing was changed.");
         }
+    }
+
+    private static Optional<String> id(JsonNode frame) {
+        return Optional.of(frame.path("id")).filter(JsonNode::isTextual).map(JsonNode::textValue).filter(value -> ID.matcher(value).matches());
     }
 
     private static Request request(String name, JsonNode args) throws BadFrameException {

@@ -264,6 +264,13 @@ class FrameReaderTest {
         assertInstanceOf(ClientFrame.Malformed.class, FrameReader.read(small.formatted("è".repeat(room / 2 + 1))));
     }
 
+    @Test void aCommandThatIsTooLargeIsRefusedByItsIdAndToldTheLimit() {
+        String command = "{\"t\":\"cmd\",\"id\":\"" + ID + "\",\"name\":\"penalise\",\"args\":{\"reason\":\"" + "x".repeat(20_000) + "\"}}";
+        assertEquals(new ClientFrame.Malformed(Optional.of(ID), "A frame may have 16384 bytes at most. Nothing was changed."), FrameReader.read(command));
+        for (String unreadable : List.of(command.substring(1), command.replace(ID, "short"), "x".repeat(20_000)))
+            assertEquals(new ClientFrame.Malformed(Optional.empty(), "A frame may have 16384 bytes at most. Nothing was changed."), FrameReader.read(unreadable));
+    }
+
     @Test void whateverComesIsReadWithoutAnException() {
         long seed = 20_260_401L;
         Random random = new Random(seed);
