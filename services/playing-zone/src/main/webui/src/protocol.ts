@@ -537,7 +537,7 @@ export type ServerFrame =
   | { t: "qualities"; seats: ({ board: string; side: Side } & LinkQuality)[] }
   | NoticeFrame
   | { t: "ok"; id: string; code?: string; codes?: SeatCode[]; proposals?: Proposal[]; clocks?: Clocks; [more: string]: unknown }
-  | { t: "refused"; id: string; code: string; rule?: string | null; text: string };
+  | { t: "refused"; id: string; code: string; rule?: string | null; text: string; details?: Readonly<Record<string, string>> };
 
 export type LackingPoint =
   | "ROUND_NOT_OPEN" | "NOT_PLAYING" | "GAME_OPEN" | "NOT_APPROVED" | "VENUE_NOT_SIGNED" | "VENUE_CHANGED" | "NOT_OPENED" | "MEASURES" | "MEDICAL" | "ALERT_OPEN" | "PERSON_INCIDENT_OPEN" | "CALL_OPEN"
@@ -697,7 +697,7 @@ export interface Order {
   whiteControl?: string; blackControl?: string; whiteMoves?: number; blackMoves?: number; scheduleSuffers?: boolean;
 }
 export type CommandName = keyof Commands;
-export type Outcome = { ok: true; code?: string; codes?: SeatCode[]; proposals?: Proposal[]; clocks?: Clocks } | { ok: false; code: string; rule: string; text: string };
+export type Outcome = { ok: true; code?: string; codes?: SeatCode[]; proposals?: Proposal[]; clocks?: Clocks } | { ok: false; code: string; rule: string; text: string; details?: Readonly<Record<string, string>> };
 
 export const other = (side: Side): Side => (side === "WHITE" ? "BLACK" : "WHITE");
 export const bySide = (board: BoardView, side: Side): PlayerView => (side === "WHITE" ? board.white : board.black);

@@ -383,6 +383,13 @@ export const lacking: Readonly<Record<string, string>> = {
   "the platform's own checks": "i controlli della piattaforma",
 };
 
+/** Rulings as a refusal names them, beside sides, roles and penalties. */
+export const ruled: readonly (readonly [RegExp, string])[] = [
+  [/^withdrawal of ruling (\d+)$/, "revoca della decisione $1"], [/^the decision of an appeal$/, "la decisione di un ricorso"],
+  [/^time for a pause that was not possible$/, "tempo per una sospensione non possibile"], [/^a decision about a disconnection$/, "una decisione su una disconnessione"],
+  [/^none$/, "nessuna"],
+];
+
 /** Reasons that the hall itself gives for a pause or a held start; what people write is not here. */
 export const reasons: readonly (readonly [RegExp, string])[] = [
   [/^Connection of White lost$/, "Collegamento del Bianco perso"],

@@ -253,7 +253,7 @@ public class CommandDesk {
     /** A definite refusal, a fault that asking again would only repeat, or no answer yet. */
     static Answer answer(StatusRuntimeException e, String name, String trace) {
         Optional<RefusalDetail> refusal = Refused.read(e);
-        if (refusal.isPresent()) return new Answer.Refused(refusal.get().getCode(), refusal.get().getRule(), refusal.get().getText());
+        if (refusal.isPresent()) return new Answer.Refused(refusal.get().getCode(), refusal.get().getRule(), refusal.get().getText(), refusal.get().getDetailsMap());
         LOG.warnf("%s was not answered: %s", name, e.getStatus().getCode());
         return switch (e.getStatus().getCode()) {
             case UNIMPLEMENTED -> Answer.fault(trace);
