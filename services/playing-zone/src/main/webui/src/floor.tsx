@@ -7,6 +7,7 @@ import { Buttons, Choice, Note } from "./forms";
 import { noteOf, TakeBack } from "./incident";
 import { bySide, type BoardView, type ConductView, type Gender, type IncidentKind, type Inspected, type InspectionOutcome, type LeaveTarget, type LeaveView, type Side, type You } from "./protocol";
 import { mayRecordConduct, mayRecordPresence } from "./rights";
+import { incidentsSeen } from "./seen";
 import { go } from "./session";
 import { SignedNote } from "./signed";
 import { beat, state } from "./state";
@@ -165,10 +166,12 @@ function IncidentDialog({ seats, onClose }: { seats: readonly Seat[]; onClose():
   const [seat, setSeat] = useState(0);
   const [kind, setKind] = useState<IncidentKind>("DISTRACTION");
   const [note, setNote] = useState("");
+  const [shown, setShown] = useState(state.value.boards);
   const { busy, give } = useCommand();
   async function open(): Promise<void> {
     const { board, side } = seats[seat]!;
-    if ((await give("openIncident", { board: board.id, side, kind, note: note.trim() })).ok) onClose();
+    if ((await give("openIncident", { board: board.id, side, kind, note: note.trim(), seen: incidentsSeen(shown.get(board.id)) })).ok) onClose();
+    else setShown(state.value.boards); // the refusal names what has come
   }
   return (
     <Dialog title={t.floor.newIncident} onClose={onClose}>

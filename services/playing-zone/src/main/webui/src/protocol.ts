@@ -102,7 +102,7 @@ export interface PlayerView {
   venueName: string;
   /** Null where the viewer may not see it. */
   link?: Link | null;
-  checks?: { device: boolean; fairPlay: boolean } | null;
+  checks?: { device: boolean; fairPlay: boolean; /** Recorded as not passed. */ failed?: CheckKind[] } | null;
   /** Whether the person is at the board (DEC-13); null where the viewer may not see it. */
   present?: boolean | null;
   /** Why the start is held for this seat (DEC-27). */
@@ -581,7 +581,8 @@ export interface Commands {
   closeRound: { round: number };
   /** OCR 18.3: without a venue the whole round's; `sha256` of what the page showed. */
   signReport: { round: number; venue: string; remarks: string; sha256: string };
-  recordCheck: { board: string; side: Side; kind: CheckKind; passed: boolean; note?: string };
+  /** `seen`: the answer on record the page showed, none if absent; a contrary one of another arbiter that is not named is refused. */
+  recordCheck: { board: string; side: Side; kind: CheckKind; passed: boolean; note?: string; seen?: boolean };
   order: Order;
   propose: Order;
   withdraw: { order: string; reason: string };
@@ -598,7 +599,8 @@ export interface Commands {
   confirmReproduced: { ply: number };
   queuePreMove: { uci: string; expectedPly: number };
   cancelPreMove: Record<string, never>;
-  confirmEnvelope: { board: string; place: string; resumesAt: EpochMs };
+  /** `seen`: the record the page showed, none if absent; another record of another arbiter that is not named is refused. */
+  confirmEnvelope: { board: string; place: string; resumesAt: EpochMs; seen?: { place: string; resumesAt: EpochMs } };
   resumeAdjourned: { board: string };
   /** Half-moves that stay; without a time that clock stays as it stands. */
   /** `seen`: the board's `clockChanges` the page showed; refused if there are others. */
@@ -629,7 +631,8 @@ export interface Commands {
   answerLeave: { board: string; side: Side; granted?: LeaveTarget; note?: string; seen?: "ASKED" | "GRANTED" };
   /** Without a target: back. */
   recordAbsence: { board: string; side: Side; left?: LeaveTarget };
-  openIncident: { board: string; side: Side; kind: IncidentKind; note: string };
+  /** `seen`: how many incidents of the board the page showed; refused if another arbiter has recorded the same since. */
+  openIncident: { board: string; side: Side; kind: IncidentKind; note: string; seen?: number };
   confirmIncident: { board: string; incident: string; note?: string };
   closeIncident: { board: string; incident: string; outcome: IncidentOutcome; ruling?: string; note?: string };
   recordInspection: { board: string; side: Side; what: Inspected; inspector: string; inspectorGender: Gender; playerGender: Gender; privatePlace: boolean; outcome: InspectionOutcome; note?: string };
@@ -659,7 +662,8 @@ export interface Commands {
   fileAppealFor: { board: string; side: Side; ruling?: string; text: string };
   takeCopy: { board: string; appeal: string };
   recordFee: { board: string; appeal: string; reference?: string };
-  decideAppeal: { board: string; appeal: string; outcome: AppealOutcome; white?: Points; black?: Points; reason: string };
+  /** `seen`: how many rulings of the board the page showed; another one meanwhile and this one is refused. */
+  decideAppeal: { board: string; appeal: string; outcome: AppealOutcome; white?: Points; black?: Points; reason: string; seen?: number };
   recordFailedPause: { board: string; wantedAt: EpochMs; reason: string };
   /** At least one of the two. */
   compensateFailedPause: { board: string; failure: string; whiteMs?: Millis; blackMs?: Millis };
@@ -668,7 +672,7 @@ export interface Commands {
   answerCall: { board: string; callId: string; valid: boolean; note?: string };
   decideDisconnection: { board: string; caseId: string; option: DecisionOption; reduceSeconds?: Seconds; control?: string; reason?: string; addTo?: Side; addSeconds?: Seconds; /** For the disconnected player, where players answer for their connections (OCR 11.1). */ penalties?: Penalty[] };
   delegateDecision: { board: string; caseId: string };
-  /** `seen`: how many rulings of the board the page showed; another one meanwhile and this one is refused. */
+  /** `seen` as above. */
   penalise: { board: string; offender: Side; items: Penalty[]; reason: string; seen: number; /** The call without reason it is for (LAW 6.11.4). */ call?: string; /** Shown as a card. */ card?: boolean; /** Of a ruling in fair play. */ fairPlay?: FairPlayGround };
   /** All of the named penalties, or none; `seen` as above (OCR 18.3). */
   withdrawRuling: { board: string; ruling: string; kinds: PenaltyKind[]; reason: string; seen: number };

@@ -49,6 +49,9 @@ describe("what the hall says", () => {
   it("tells in each language what another arbiter has done meanwhile", () => {
     expect(refusalWords("RULED_MEANWHILE", "x", "it", { ruling: "black: warning, game lost" })).toContain("(l'ultima: Nero: ammonizione, partita persa)");
     expect(refusalWords("RULED_MEANWHILE", "x", "it", { ruling: "withdrawal of ruling 2, white: fine" })).toContain("(l'ultima: revoca della decisione 2, Bianco: multa)");
+    expect(refusalWords("APPEAL_DECIDED", "x", "it", { ruling: "3", outcome: "upheld, 0.5-0.5" })).toContain("La decisione 3 di questa scacchiera ha già deciso questo ricorso: accolto, 0.5-0.5.");
+    expect(refusalWords("CHECKED_MEANWHILE", "x", "it", { answer: "not passed", by: "Local Chief Arbiter", at: "2026-11-21T14:00:00Z" }))
+      .toContain(": non superato, da Arbitro principale locale alle 2026-11-21T14:00:00Z.");
     expect(refusalWords("NOT_NEXT_IN_LIST", "x", "it", { proposed: "White, Ada" })).toContain("White, Ada");
     expect(refusalText({ ok: false, code: "RULED_MEANWHILE", rule: "OCR 18.4", text: "The last one: black: warning.", details: { ruling: "black: warning" } })).toBe("The last one: black: warning. (OCR 18.4)");
   });

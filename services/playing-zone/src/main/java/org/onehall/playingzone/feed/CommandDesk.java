@@ -76,6 +76,7 @@ import org.onehall.proto.game.v1.ConfirmSealedRequest;
 import org.onehall.proto.game.v1.DeclareDrawRequest;
 import org.onehall.proto.game.v1.DeclineDrawRequest;
 import org.onehall.proto.game.v1.DrawSituation;
+import org.onehall.proto.game.v1.EnvelopeSeen;
 import org.onehall.proto.game.v1.ExcludeSeatRequest;
 import org.onehall.proto.game.v1.GameServiceGrpc;
 import org.onehall.proto.game.v1.HoldStartRequest;
@@ -155,9 +156,12 @@ public class CommandDesk {
                     sealing.sessionEnd().ifPresent(end -> request.setSessionEnd(Wire.timestamp(end)));
                     yield ok(as(games, token, trace).orderSealing(request.build()));
                 }
-                case Request.ConfirmEnvelope envelope -> ok(as(games, token, trace).confirmEnvelope(ConfirmEnvelopeRequest.newBuilder()
-                        .setWrite(write(command.id())).setBoardId(envelope.board()).setPlace(envelope.place())
-                        .setResumesAt(Wire.timestamp(envelope.resumesAt())).build()));
+                case Request.ConfirmEnvelope(String board, var envelope, var seen) -> {
+                    var request = ConfirmEnvelopeRequest.newBuilder().setWrite(write(command.id())).setBoardId(board).setPlace(envelope.place())
+                            .setResumesAt(Wire.timestamp(envelope.resumesAt()));
+                    seen.ifPresent(shown -> request.setSeen(EnvelopeSeen.newBuilder().setPlace(shown.place()).setResumesAt(Wire.timestamp(shown.resumesAt()))));
+                    yield ok(as(games, token, trace).confirmEnvelope(request.build()));
+                }
                 case Request.ResumeAdjourned(String board) -> ok(as(games, token, trace).resumeAdjourned(
                         ResumeAdjournedRequest.newBuilder().setWrite(write(command.id())).setBoardId(board).build()));
                 case Request.RestorePosition back -> restore(back, command.id(), token, trace);
@@ -184,9 +188,12 @@ public class CommandDesk {
                         .setWrite(write(command.id())).setBoardId(board).setPosition(position).setReason(reason).build()));
                 case Request.ReverseColours(String board, String reason) -> ok(as(games, token, trace).restart(RestartRequest.newBuilder()
                         .setWrite(write(command.id())).setBoardId(board).setReason(reason).setArticle("OCR 19.2").setReverseColours(true).build()));
-                case Request.RecordCheck check -> ok(as(fairPlay, token, trace).recordCheck(RecordCheckRequest.newBuilder()
-                        .setWrite(write(command.id())).setBoardId(check.board()).setSide(Wire.side(check.side()))
-                        .setKind(CheckKind.valueOf("CHECK_KIND_" + check.kind())).setPassed(check.passed()).setNote(check.note()).build()));
+                case Request.RecordCheck check -> {
+                    var request = RecordCheckRequest.newBuilder().setWrite(write(command.id())).setBoardId(check.board()).setSide(Wire.side(check.side()))
+                            .setKind(CheckKind.valueOf("CHECK_KIND_" + check.kind())).setPassed(check.passed()).setNote(check.note());
+                    check.seen().ifPresent(request::setSeen);
+                    yield ok(as(fairPlay, token, trace).recordCheck(request.build()));
+                }
                 case Request.OfAssistant assistant -> ok(AssistantDesk.carryOut(as(games, token, trace), assistant, write(command.id())));
                 case Request.OfFloor floor -> ok(FloorDesk.carryOut(as(fairPlay, token, trace), floor, write(command.id())));
                 case Request.OfVenue venue -> ok(VenueDesk.carryOut(as(fairPlay, token, trace), venue, hall.competition(viewer), write(command.id())));

@@ -102,8 +102,8 @@ final class FrameReader {
                     args.hasNonNull("minutes") ? OptionalInt.of(integer(args, "minutes", 0, 120)) : OptionalInt.empty(), optionalText(args, "reason"));
             case "reverseForfeit" -> new Request.ReverseForfeit(text(args, "board"), optionalText(args, "reason"));
             case "orderSealing" -> new Request.OrderSealing(text(args, "board"), optionalText(args, "reason"), instant(args, "sessionEnd"));
-            case "confirmEnvelope" -> new Request.ConfirmEnvelope(text(args, "board"), text(args, "place"),
-                    instant(args, "resumesAt").orElseThrow(() -> new BadFrameException("resumesAt is missing")));
+            case "confirmEnvelope" -> new Request.ConfirmEnvelope(text(args, "board"), envelope(args),
+                    args.hasNonNull("seen") ? Optional.of(envelope(args.get("seen"))) : Optional.empty());
             case "resumeAdjourned" -> new Request.ResumeAdjourned(text(args, "board"));
             case "restorePosition" -> new Request.RestorePosition(text(args, "board"), integer(args, "ply", 0, 100_000), span(args, "whiteMs"),
                     span(args, "blackMs"), optionalText(args, "reason"), integer(args, "seen", 0, 100_000));
@@ -137,7 +137,7 @@ final class FrameReader {
                     optionalText(args, "note"), args.hasNonNull("seen") ? Optional.of(constant(Request.LeaveStage.class, args, "seen")) : Optional.empty());
             case "recordAbsence" -> new Request.RecordAbsence(text(args, "board"), constant(Side.class, args, "side"), leave(args, "left"));
             case "openIncident" -> new Request.OpenIncident(text(args, "board"), constant(Side.class, args, "side"),
-                    constant(Request.IncidentKind.class, args, "kind"), optionalText(args, "note"));
+                    constant(Request.IncidentKind.class, args, "kind"), optionalText(args, "note"), seenCount(args));
             case "confirmIncident" -> new Request.ConfirmIncident(text(args, "board"), text(args, "incident"), optionalText(args, "note"));
             case "closeIncident" -> new Request.CloseIncident(text(args, "board"), text(args, "incident"),
                     constant(Request.IncidentOutcome.class, args, "outcome"), optionalText(args, "ruling"), optionalText(args, "note"));
@@ -173,7 +173,8 @@ final class FrameReader {
             case "closeRound" -> new Request.CloseRound(round(args));
             case "signReport" -> new Request.SignReport(round(args), optionalText(args, "venue"), optionalText(args, "remarks"), text(args, "sha256"));
             case "recordCheck" -> new Request.RecordCheck(text(args, "board"), constant(Side.class, args, "side"),
-                    constant(Request.CheckKind.class, args, "kind"), flag(args, "passed"), optionalText(args, "note"));
+                    constant(Request.CheckKind.class, args, "kind"), flag(args, "passed"), optionalText(args, "note"),
+                    args.hasNonNull("seen") ? Optional.of(flag(args, "seen")) : Optional.empty());
             case "order" -> order(args, seen(args));
             case "propose" -> new Request.Propose(order(args, Map.of()));
             case "withdraw" -> new Request.Withdraw(text(args, "order"), optionalText(args, "reason"));
@@ -192,7 +193,7 @@ final class FrameReader {
             case "closeFailedPause" -> new Request.CloseFailedPause(text(args, "board"), text(args, "failure"), optionalText(args, "reason"));
             case "recordFee" -> new Request.RecordFee(text(args, "board"), text(args, "appeal"), optionalText(args, "reference"));
             case "decideAppeal" -> new Request.DecideAppeal(text(args, "board"), text(args, "appeal"), constant(Request.AppealOutcome.class, args, "outcome"),
-                    points(args, "white"), points(args, "black"), optionalText(args, "reason"));
+                    points(args, "white"), points(args, "black"), optionalText(args, "reason"), seenCount(args));
             case "acknowledgeCall" -> new Request.AcknowledgeCall(text(args, "board"), text(args, "callId"));
             case "answerCall" -> new Request.AnswerCall(text(args, "board"), text(args, "callId"), flag(args, "valid"), optionalText(args, "note"));
             case "decideDisconnection" -> new Request.DecideDisconnection(text(args, "board"), text(args, "caseId"),
@@ -214,6 +215,15 @@ final class FrameReader {
                     : new Request.IssueSeatCode(text(args, "board"), constant(Side.class, args, "side"));
             default -> throw new BadFrameException("there is no command of this name");
         };
+    }
+
+    private static Request.Envelope envelope(JsonNode object) throws BadFrameException {
+        return new Request.Envelope(text(object, "place"), instant(object, "resumesAt").orElseThrow(() -> new BadFrameException("resumesAt is missing")));
+    }
+
+    /** How many the screen showed, where it says so. */
+    private static OptionalInt seenCount(JsonNode args) throws BadFrameException {
+        return args.hasNonNull("seen") ? OptionalInt.of(integer(args, "seen", 0, 100_000)) : OptionalInt.empty();
     }
 
     private static int round(JsonNode args) throws BadFrameException {
