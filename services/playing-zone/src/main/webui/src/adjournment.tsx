@@ -40,7 +40,7 @@ function EnvelopeDialog({ board, onClose }: { board: BoardView; onClose(): void 
   const { busy, give } = useCommand();
   const resumesAt = instantOf(at, hereZone()) ?? Number.NaN;
   async function confirm(): Promise<void> {
-    if ((await give("confirmEnvelope", { board: board.id, place: place.trim(), resumesAt, ...seen })).ok) onClose();
+    if ((await give("confirmEnvelope", { board: board.id, place: place.trim(), resumesAt, seen })).ok) onClose();
   }
   return (
     <Dialog title={t.confirmEnvelope} onClose={onClose}>

@@ -201,7 +201,7 @@ function Check({ board, side, kind, enabled }: { board: BoardView; side: Side; k
   useEffect(() => { if (asked === stands) setAsked(null); }, [asked, stands]);
   async function ask(passed: boolean): Promise<void> {
     setAsked(passed);
-    if (!(await give("recordCheck", { board: board.id, side, kind, passed, ...checkSeen(board, side, kind) })).ok) setAsked(null);
+    if (!(await give("recordCheck", { board: board.id, side, kind, passed, seen: checkSeen(board, side, kind) })).ok) setAsked(null);
   }
   return (
     <label class="check">

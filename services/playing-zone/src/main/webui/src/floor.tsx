@@ -7,13 +7,13 @@ import { Buttons, Choice, Note } from "./forms";
 import { noteOf, TakeBack } from "./incident";
 import { bySide, type BoardView, type ConductView, type Gender, type IncidentKind, type Inspected, type InspectionOutcome, type LeaveTarget, type LeaveView, type Side, type You } from "./protocol";
 import { mayRecordConduct, mayRecordPresence } from "./rights";
-import { incidentsSeen } from "./seen";
 import { go } from "./session";
 import { SignedNote } from "./signed";
 import { beat, state } from "./state";
 import { t } from "./strings";
 import { Banner, cls, Dialog, LeaveButton, Notices, timeOfDay, useCommand } from "./widgets";
 import { effectWords } from "./words";
+import { incidentsSeen } from "./seen";
 
 const SIDES: readonly Side[] = ["WHITE", "BLACK"];
 const TARGETS: readonly LeaveTarget[] = ["AREA", "VENUE"];

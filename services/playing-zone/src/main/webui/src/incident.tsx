@@ -4,11 +4,11 @@ import { kindsOf } from "./duties";
 import { Choice, Note } from "./forms";
 import { bySide, type BoardView, type ConductView, type IncidentKind, type Side, type You } from "./protocol";
 import { mayRecordConduct, mayTakeBack } from "./rights";
-import { incidentsSeen } from "./seen";
 import { state } from "./state";
 import { t } from "./strings";
 import { cls, Dialog, ReasonField, timeOfDay, useCommand } from "./widgets";
 import { reasonWords, storedReason } from "./words";
+import { incidentsSeen } from "./seen";
 
 /** Those that are recorded with one tap. */
 const USUAL: readonly IncidentKind[] = ["DISTRACTION", "NOISE", "NOTES_OR_ADVICE", "PERSONAL_DEVICE", "UNAUTHORISED_ABSENCE", "HEADPHONES"];

@@ -581,8 +581,8 @@ export interface Commands {
   closeRound: { round: number };
   /** OCR 18.3: without a venue the whole round's; `sha256` of what the page showed. */
   signReport: { round: number; venue: string; remarks: string; sha256: string };
-  /** `seen`: the answer on record the page showed, none if absent; a contrary one of another arbiter that is not named is refused. */
-  recordCheck: { board: string; side: Side; kind: CheckKind; passed: boolean; note?: string; seen?: boolean };
+  /** `seen`: the answer on record the page showed, null: none; a contrary one of another arbiter that is not named is refused. */
+  recordCheck: { board: string; side: Side; kind: CheckKind; passed: boolean; note?: string; seen: boolean | null };
   order: Order;
   propose: Order;
   withdraw: { order: string; reason: string };
@@ -599,8 +599,8 @@ export interface Commands {
   confirmReproduced: { ply: number };
   queuePreMove: { uci: string; expectedPly: number };
   cancelPreMove: Record<string, never>;
-  /** `seen`: the record the page showed, none if absent; another record of another arbiter that is not named is refused. */
-  confirmEnvelope: { board: string; place: string; resumesAt: EpochMs; seen?: { place: string; resumesAt: EpochMs } };
+  /** `seen`: the record the page showed, null: none; another record of another arbiter that is not named is refused. */
+  confirmEnvelope: { board: string; place: string; resumesAt: EpochMs; seen: { place: string; resumesAt: EpochMs } | null };
   resumeAdjourned: { board: string };
   /** Half-moves that stay; without a time that clock stays as it stands. */
   /** `seen`: the board's `clockChanges` the page showed; refused if there are others. */
@@ -632,7 +632,7 @@ export interface Commands {
   /** Without a target: back. */
   recordAbsence: { board: string; side: Side; left?: LeaveTarget };
   /** `seen`: how many incidents of the board the page showed; refused if another arbiter has recorded the same since. */
-  openIncident: { board: string; side: Side; kind: IncidentKind; note: string; seen?: number };
+  openIncident: { board: string; side: Side; kind: IncidentKind; note: string; seen: number };
   confirmIncident: { board: string; incident: string; note?: string };
   closeIncident: { board: string; incident: string; outcome: IncidentOutcome; ruling?: string; note?: string };
   recordInspection: { board: string; side: Side; what: Inspected; inspector: string; inspectorGender: Gender; playerGender: Gender; privatePlace: boolean; outcome: InspectionOutcome; note?: string };
@@ -663,7 +663,7 @@ export interface Commands {
   takeCopy: { board: string; appeal: string };
   recordFee: { board: string; appeal: string; reference?: string };
   /** `seen`: how many rulings of the board the page showed; another one meanwhile and this one is refused. */
-  decideAppeal: { board: string; appeal: string; outcome: AppealOutcome; white?: Points; black?: Points; reason: string; seen?: number };
+  decideAppeal: { board: string; appeal: string; outcome: AppealOutcome; white?: Points; black?: Points; reason: string; seen: number };
   recordFailedPause: { board: string; wantedAt: EpochMs; reason: string };
   /** At least one of the two. */
   compensateFailedPause: { board: string; failure: string; whiteMs?: Millis; blackMs?: Millis };

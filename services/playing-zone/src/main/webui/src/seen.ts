@@ -7,15 +7,15 @@ export const rulingsSeen = (rulings: Iterable<Pick<RulingView, "board">>, board:
 
 export const incidentsSeen = (board: Pick<BoardView, "floor"> | undefined): number => board?.floor?.incidents.length ?? 0;
 
-/** The answer on record; nothing where there is none. */
-export function checkSeen(board: BoardView, side: Side, kind: CheckKind): Pick<Commands["recordCheck"], "seen"> {
+/** The answer on record; null where there is none. */
+export function checkSeen(board: BoardView, side: Side, kind: CheckKind): Commands["recordCheck"]["seen"] {
   const checks = bySide(board, side).checks;
-  if (kind === "DEVICE" ? checks?.device : checks?.fairPlay) return { seen: true };
-  return checks?.failed?.includes(kind) ? { seen: false } : {};
+  if (kind === "DEVICE" ? checks?.device : checks?.fairPlay) return true;
+  return checks?.failed?.includes(kind) ? false : null;
 }
 
-/** The record on the envelope; nothing where there is none. */
-export function envelopeSeen(board: Pick<BoardView, "adjournment">): Pick<Commands["confirmEnvelope"], "seen"> {
+/** The record on the envelope; null where there is none. */
+export function envelopeSeen(board: Pick<BoardView, "adjournment">): Commands["confirmEnvelope"]["seen"] {
   const record = board.adjournment;
-  return record?.place && record.resumesAt !== null ? { seen: { place: record.place, resumesAt: record.resumesAt } } : {};
+  return record?.place && record.resumesAt !== null ? { place: record.place, resumesAt: record.resumesAt } : null;
 }
