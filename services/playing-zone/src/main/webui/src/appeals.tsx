@@ -5,6 +5,7 @@ import { scoreText } from "./places";
 import { boardNumber } from "./progress";
 import { bySide, other, type AppealOutcome, type AppealView, type BoardView, type Points, type Side, type You } from "./protocol";
 import { isAppealable, mayAppealResult, mayFile, mayRecordAppeal } from "./rights";
+import { rulingsSeen } from "./seen";
 import { openAppeals, say, state } from "./state";
 import { t } from "./strings";
 import { cls, Dialog, timeOfDay, useCommand } from "./widgets";
@@ -71,15 +72,20 @@ function DecideForm({ board, appeal }: { board: BoardView; appeal: AppealView })
   const [outcome, setOutcome] = useState<AppealOutcome | null>(null);
   const [score, setScore] = useState<Record<Side, Points>>({ WHITE: rules?.draw ?? "", BLACK: rules?.draw ?? "" });
   const [reason, setReason] = useState("");
+  const [seen, setSeen] = useState(0);
   const { busy, give } = useCommand();
   if (!rules) return null;
-  const decide = (chosen: AppealOutcome) => void give("decideAppeal",
-    { board: board.id, appeal: appeal.id, outcome: chosen, reason: reason.trim(), ...(chosen === "CHANGED" ? { white: score.WHITE, black: score.BLACK } : {}) });
+  const choose = (chosen: AppealOutcome) => { setOutcome(chosen); setSeen(rulingsSeen(state.value.rulings.values(), board.id)); };
+  async function decide(chosen: AppealOutcome): Promise<void> {
+    const answer = await give("decideAppeal",
+      { board: board.id, appeal: appeal.id, outcome: chosen, reason: reason.trim(), seen, ...(chosen === "CHANGED" ? { white: score.WHITE, black: score.BLACK } : {}) });
+    if (!answer.ok && answer.code === "RULED_MEANWHILE") setOutcome(null); // to be looked at, and chosen anew
+  }
   return (
-    <form onSubmit={(event) => { event.preventDefault(); if (outcome) decide(outcome); }}>
+    <form onSubmit={(event) => { event.preventDefault(); if (outcome) void decide(outcome); }}>
       <div class="actions" role="group" aria-label={t.appealDecision}>
         {OUTCOMES.filter((each) => each !== "CHANGED" || board.status === "ENDED").map((each) => (
-          <button key={each} type="button" class="small" aria-pressed={outcome === each} onClick={() => setOutcome(each)}>{t.appealOutcome[each]}</button>
+          <button key={each} type="button" class="small" aria-pressed={outcome === each} onClick={() => choose(each)}>{t.appealOutcome[each]}</button>
         ))}
       </div>
       {outcome === "CHANGED" && SIDES.map((side) => (

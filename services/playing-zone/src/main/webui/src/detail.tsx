@@ -23,6 +23,7 @@ import { FEWEST } from "./screened";
 import { plannedStart, toBeginAgain } from "./preparation";
 import { Excluded, Presence } from "./presence";
 import { ChangeResult, ResultDesk } from "./result";
+import { checkSeen } from "./seen";
 import { SignedNote } from "./signed";
 import { t } from "./strings";
 import { BoardTimeline } from "./timeline";
@@ -200,7 +201,7 @@ function Check({ board, side, kind, enabled }: { board: BoardView; side: Side; k
   useEffect(() => { if (asked === stands) setAsked(null); }, [asked, stands]);
   async function ask(passed: boolean): Promise<void> {
     setAsked(passed);
-    if (!(await give("recordCheck", { board: board.id, side, kind, passed })).ok) setAsked(null);
+    if (!(await give("recordCheck", { board: board.id, side, kind, passed, seen: checkSeen(board, side, kind) })).ok) setAsked(null);
   }
   return (
     <label class="check">

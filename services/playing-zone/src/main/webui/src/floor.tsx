@@ -13,6 +13,7 @@ import { beat, state } from "./state";
 import { t } from "./strings";
 import { Banner, cls, Dialog, LeaveButton, Notices, timeOfDay, useCommand } from "./widgets";
 import { effectWords } from "./words";
+import { incidentsSeen } from "./seen";
 
 const SIDES: readonly Side[] = ["WHITE", "BLACK"];
 const TARGETS: readonly LeaveTarget[] = ["AREA", "VENUE"];
@@ -165,10 +166,12 @@ function IncidentDialog({ seats, onClose }: { seats: readonly Seat[]; onClose():
   const [seat, setSeat] = useState(0);
   const [kind, setKind] = useState<IncidentKind>("DISTRACTION");
   const [note, setNote] = useState("");
+  const [shown, setShown] = useState(state.value.boards);
   const { busy, give } = useCommand();
   async function open(): Promise<void> {
     const { board, side } = seats[seat]!;
-    if ((await give("openIncident", { board: board.id, side, kind, note: note.trim() })).ok) onClose();
+    if ((await give("openIncident", { board: board.id, side, kind, note: note.trim(), seen: incidentsSeen(shown.get(board.id)) })).ok) onClose();
+    else setShown(state.value.boards); // the refusal names what has come
   }
   return (
     <Dialog title={t.floor.newIncident} onClose={onClose}>

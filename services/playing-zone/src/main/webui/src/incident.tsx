@@ -8,6 +8,7 @@ import { state } from "./state";
 import { t } from "./strings";
 import { cls, Dialog, ReasonField, timeOfDay, useCommand } from "./widgets";
 import { reasonWords, storedReason } from "./words";
+import { incidentsSeen } from "./seen";
 
 /** Those that are recorded with one tap. */
 const USUAL: readonly IncidentKind[] = ["DISTRACTION", "NOISE", "NOTES_OR_ADVICE", "PERSONAL_DEVICE", "UNAUTHORISED_ABSENCE", "HEADPHONES"];
@@ -18,6 +19,7 @@ export function BoardIncident({ board, you, side, onClose }: { board: BoardView;
   const [kind, setKind] = useState<IncidentKind>("DISTRACTION");
   const [note, setNote] = useState("");
   const [asked, setAsked] = useState<{ side: Side; kind: IncidentKind; known: ReadonlySet<string> } | null>(null);
+  const [seen, setSeen] = useState(incidentsSeen(board));
   const { busy, give } = useCommand();
   const kinds = kindsOf(t.floor.kinds, state.value.competition?.floor);
   const incidents = board.floor?.incidents ?? [];
@@ -25,7 +27,8 @@ export function BoardIncident({ board, you, side, onClose }: { board: BoardView;
   const sides = (["WHITE", "BLACK"] as const).filter((each) => mayRecordConduct(you, board, each));
   async function record(what: IncidentKind, text: string): Promise<void> {
     const known = new Set(incidents.map((one) => one.id));
-    if ((await give("openIncident", { board: board.id, side: seat, kind: what, note: storedReason(text) })).ok) setAsked({ side: seat, kind: what, known });
+    if ((await give("openIncident", { board: board.id, side: seat, kind: what, note: storedReason(text), seen })).ok) setAsked({ side: seat, kind: what, known });
+    else setSeen(incidentsSeen(state.value.boards.get(board.id))); // the refusal names what has come
   }
   return (
     <Dialog title={t.conduct.title} onClose={onClose}>

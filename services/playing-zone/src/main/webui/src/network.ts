@@ -121,7 +121,7 @@ function receive(frame: ServerFrame): void {
     case "ok": answer(frame.id, { ok: true, ...(frame.code === undefined ? {} : { code: frame.code }), ...(frame.codes ? { codes: frame.codes } : {}), ...(frame.proposals ? { proposals: frame.proposals } : {}), ...(frame.clocks ? { clocks: frame.clocks } : {}) }); break;
     case "refused":
       if (NOT_YET.has(frame.code) && waiting.has(frame.id)) askAgain(frame.id);
-      else answer(frame.id, { ok: false, code: frame.code, rule: frame.rule ?? "", text: frame.text });
+      else answer(frame.id, { ok: false, code: frame.code, rule: frame.rule ?? "", text: frame.text, ...(frame.details ? { details: frame.details } : {}) });
       break;
     case "hello":
       ready = true;

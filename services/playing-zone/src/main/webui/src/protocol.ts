@@ -104,7 +104,7 @@ export interface PlayerView {
   venueName: string;
   /** Null where the viewer may not see it. */
   link?: Link | null;
-  checks?: { device: boolean; fairPlay: boolean } | null;
+  checks?: { device: boolean; fairPlay: boolean; /** Recorded as not passed. */ failed?: CheckKind[] } | null;
   /** Whether the person is at the board (DEC-13); null where the viewer may not see it. */
   present?: boolean | null;
   /** Why the start is held for this seat (DEC-27). */
@@ -539,7 +539,7 @@ export type ServerFrame =
   | { t: "qualities"; seats: ({ board: string; side: Side } & LinkQuality)[] }
   | NoticeFrame
   | { t: "ok"; id: string; code?: string; codes?: SeatCode[]; proposals?: Proposal[]; clocks?: Clocks; [more: string]: unknown }
-  | { t: "refused"; id: string; code: string; rule?: string | null; text: string };
+  | { t: "refused"; id: string; code: string; rule?: string | null; text: string; details?: Readonly<Record<string, string>> };
 
 export type LackingPoint =
   | "ROUND_NOT_OPEN" | "NOT_PLAYING" | "GAME_OPEN" | "NOT_APPROVED" | "VENUE_NOT_SIGNED" | "VENUE_CHANGED" | "NOT_OPENED" | "MEASURES" | "MEDICAL" | "ALERT_OPEN" | "PERSON_INCIDENT_OPEN" | "CALL_OPEN"
@@ -583,7 +583,8 @@ export interface Commands {
   closeRound: { round: number };
   /** OCR 18.3: without a venue the whole round's; `sha256` of what the page showed. */
   signReport: { round: number; venue: string; remarks: string; sha256: string };
-  recordCheck: { board: string; side: Side; kind: CheckKind; passed: boolean; note?: string };
+  /** `seen`: the answer on record the page showed, null: none; a contrary one of another arbiter that is not named is refused. */
+  recordCheck: { board: string; side: Side; kind: CheckKind; passed: boolean; note?: string; seen: boolean | null };
   order: Order;
   propose: Order;
   withdraw: { order: string; reason: string };
@@ -601,7 +602,8 @@ export interface Commands {
   confirmReproduced: { ply: number };
   queuePreMove: { uci: string; expectedPly: number };
   cancelPreMove: Record<string, never>;
-  confirmEnvelope: { board: string; place: string; resumesAt: EpochMs };
+  /** `seen`: the record the page showed, null: none; another record of another arbiter that is not named is refused. */
+  confirmEnvelope: { board: string; place: string; resumesAt: EpochMs; seen: { place: string; resumesAt: EpochMs } | null };
   resumeAdjourned: { board: string };
   /** Half-moves that stay; without a time that clock stays as it stands. */
   /** `seen`: the board's `clockChanges` the page showed; refused if there are others. */
@@ -632,7 +634,8 @@ export interface Commands {
   answerLeave: { board: string; side: Side; granted?: LeaveTarget; note?: string; seen?: "ASKED" | "GRANTED" };
   /** Without a target: back. */
   recordAbsence: { board: string; side: Side; left?: LeaveTarget };
-  openIncident: { board: string; side: Side; kind: IncidentKind; note: string };
+  /** `seen`: how many incidents of the board the page showed; refused if another arbiter has recorded the same since. */
+  openIncident: { board: string; side: Side; kind: IncidentKind; note: string; seen: number };
   confirmIncident: { board: string; incident: string; note?: string };
   closeIncident: { board: string; incident: string; outcome: IncidentOutcome; ruling?: string; note?: string };
   recordInspection: { board: string; side: Side; what: Inspected; inspector: string; inspectorGender: Gender; playerGender: Gender; privatePlace: boolean; outcome: InspectionOutcome; note?: string };
@@ -662,7 +665,8 @@ export interface Commands {
   fileAppealFor: { board: string; side: Side; ruling?: string; text: string };
   takeCopy: { board: string; appeal: string };
   recordFee: { board: string; appeal: string; reference?: string };
-  decideAppeal: { board: string; appeal: string; outcome: AppealOutcome; white?: Points; black?: Points; reason: string };
+  /** `seen`: how many rulings of the board the page showed; another one meanwhile and this one is refused. */
+  decideAppeal: { board: string; appeal: string; outcome: AppealOutcome; white?: Points; black?: Points; reason: string; seen: number };
   recordFailedPause: { board: string; wantedAt: EpochMs; reason: string };
   /** At least one of the two. */
   compensateFailedPause: { board: string; failure: string; whiteMs?: Millis; blackMs?: Millis };
@@ -671,7 +675,7 @@ export interface Commands {
   answerCall: { board: string; callId: string; valid: boolean; note?: string };
   decideDisconnection: { board: string; caseId: string; option: DecisionOption; reduceSeconds?: Seconds; control?: string; reason?: string; addTo?: Side; addSeconds?: Seconds; /** For the disconnected player, where players answer for their connections (OCR 11.1). */ penalties?: Penalty[] };
   delegateDecision: { board: string; caseId: string };
-  /** `seen`: how many rulings of the board the page showed; another one meanwhile and this one is refused. */
+  /** `seen` as above. */
   penalise: { board: string; offender: Side; items: Penalty[]; reason: string; seen: number; /** The call without reason it is for (LAW 6.11.4). */ call?: string; /** Shown as a card. */ card?: boolean; /** Of a ruling in fair play. */ fairPlay?: FairPlayGround };
   /** All of the named penalties, or none; `seen` as above (OCR 18.3). */
   withdrawRuling: { board: string; ruling: string; kinds: PenaltyKind[]; reason: string; seen: number };
@@ -700,7 +704,7 @@ export interface Order {
   whiteControl?: string; blackControl?: string; whiteMoves?: number; blackMoves?: number; scheduleSuffers?: boolean;
 }
 export type CommandName = keyof Commands;
-export type Outcome = { ok: true; code?: string; codes?: SeatCode[]; proposals?: Proposal[]; clocks?: Clocks } | { ok: false; code: string; rule: string; text: string };
+export type Outcome = { ok: true; code?: string; codes?: SeatCode[]; proposals?: Proposal[]; clocks?: Clocks } | { ok: false; code: string; rule: string; text: string; details?: Readonly<Record<string, string>> };
 
 export const other = (side: Side): Side => (side === "WHITE" ? "BLACK" : "WHITE");
 export const bySide = (board: BoardView, side: Side): PlayerView => (side === "WHITE" ? board.white : board.black);

@@ -17,6 +17,7 @@ import { SignedNote } from "./signed";
 import { beat, say, state } from "./state";
 import { language, t } from "./strings";
 import { Banner, cls, Dialog, LeaveButton, Notices, timeOfDay, useCommand } from "./widgets";
+import { checkSeen } from "./seen";
 
 const MEASURES = Object.keys(t.ready.measure) as Measure[];
 const ROLES: readonly StaffRole[] = ["LOCAL_CHIEF_ARBITER", "LOCAL_TECHNICAL_ARBITER", "FLOOR_ARBITER", "LOCAL_ORGANISER"];
@@ -420,7 +421,7 @@ function Seat({ seat: { board, side, missing }, you }: { seat: SeatToDo; you: Yo
         <Point key={one.point} missing={one}>
           {(one.point === "DEVICE_CHECK" || one.point === "FAIR_PLAY_CHECK") && (
             <button class="big" aria-label={`${t.check(side, one.point === "DEVICE_CHECK" ? "DEVICE" : "FAIR_PLAY")}, ${player.name}`} disabled={busy}
-              onClick={() => void give("recordCheck", { board: board.id, side, kind: one.point === "DEVICE_CHECK" ? "DEVICE" : "FAIR_PLAY", passed: true })}>{t.ready.checked}</button>
+              onClick={() => { const kind = one.point === "DEVICE_CHECK" ? "DEVICE" : "FAIR_PLAY"; void give("recordCheck", { board: board.id, side, kind, passed: true, seen: checkSeen(board, side, kind) }); }}>{t.ready.checked}</button>
           )}
         </Point>
       ))}</ul>

@@ -8,6 +8,7 @@ import { standstills } from "./outages";
 import { isAgain, isReady } from "./preparation";
 import { boardNumber } from "./progress";
 import { worseTrouble } from "./trouble";
+import { language } from "./strings";
 import { noticeWords, refusalWords } from "./words";
 
 /** Our own line to the playing zone. */
@@ -123,7 +124,7 @@ export const dismiss = (key: number): void => update((s) => ({ ...s, notices: s.
 export const say = (level: Notice["level"], text: string): void => update((s) => withNotice(s, level, text, serverNow()));
 
 /** A refusal as one readable sentence with its article. */
-export const refusalText = (o: Extract<Outcome, { ok: false }>): string => refusalWords(o.code, o.text) + (o.rule ? ` (${o.rule})` : "");
+export const refusalText = (o: Extract<Outcome, { ok: false }>): string => refusalWords(o.code, o.text, language, o.details) + (o.rule ? ` (${o.rule})` : "");
 
 /** Server time minus performance.now(); wall-clock until the first pong. */
 let offset: Millis = Date.now() - performance.now();

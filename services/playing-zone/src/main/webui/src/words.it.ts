@@ -124,7 +124,7 @@ export const refusals: Readonly<Record<string, string>> = {
   UNKNOWN_APPEAL: "Questo ricorso non esiste su questa scacchiera.",
   NO_FEE_DUE: "Per questo ricorso non è dovuta una tassa, o è già pagata.",
   FEE_UNPAID: "La tassa di questo ricorso non risulta pagata: il procedimento non è aperto. Registra prima il pagamento.",
-  APPEAL_DECIDED: "Questo ricorso è già deciso. Un'altra decisione è possibile solo se quella viene rifiutata.",
+  APPEAL_DECIDED: "La decisione {ruling} di questa scacchiera ha già deciso questo ricorso: {outcome}. Un'altra decisione è possibile solo se quella è rifiutata.",
   APPEAL_REASON_MISSING: "La decisione di un ricorso va motivata. Scrivi perché.",
   NEW_SCORE_MISSING: "Manca il nuovo punteggio. Indica i punti di entrambi.",
   SCORE_UNCHANGED: "La partita ha già questo punteggio. Accogli il ricorso senza un nuovo punteggio, o indicane un altro.",
@@ -229,6 +229,8 @@ export const refusals: Readonly<Record<string, string>> = {
   LEAVE_NOT_NEEDED: "Ora non serve un permesso per allontanarsi.",
   LEAVE_OPEN: "Un permesso è già chiesto o dato. Aspetta la risposta dell'arbitro, o usa quello che c'è.",
   LEAVE_ANSWERED: "Nel frattempo è stata data un'altra risposta, perciò la tua non è stata registrata. Il permesso di questo giocatore ora: {leave}. Guardalo, e rispondi di nuovo se serve ancora.",
+  CHECKED_MEANWHILE: "Questo controllo ha un'altra risposta, perciò la tua non è stata registrata: {answer}, da {by} alle {at}. Guardala, e rispondi di nuovo se la tua deve sostituirla.",
+  INCIDENT_MEANWHILE: "Nel frattempo un altro arbitro ha registrato un fatto di questo tipo di questo giocatore, il numero {incident} di questa scacchiera, ancora aperto; il tuo non è stato registrato. Guardalo, e registra il tuo se è un altro.",
   LEAVE_NOT_ASKED: "Questo giocatore non ha e non chiede un permesso.",
   ALREADY_OUT: "Questo giocatore è già fuori. Registra prima il rientro.",
   NOT_OUT: "Questo giocatore non è fuori: non c'è un rientro da registrare.",
@@ -279,6 +281,7 @@ export const refusals: Readonly<Record<string, string>> = {
   SEALING_TOO_EARLY: "Alla fine della sessione manca più tempo di quello sul tuo orologio. Continua a giocare, o metti in busta più tardi.",
   NOTHING_SEALED: "Nessuna mossa è ancora in busta. Mettila, poi conferma.",
   NOT_ADJOURNED: "La partita non è aggiornata: non c'è nulla da scrivere sulla busta né da riprendere.",
+  ENVELOPE_CHANGED: "La busta ha un altro verbale, perciò il tuo non è stato preso: {place}, {resumes}, confermato da {by} alle {at}. Guardalo, e conferma di nuovo se il tuo deve sostituirlo.",
   ENVELOPE_INCOMPLETE: "Sulla busta servono il luogo della ripresa e un'ora che deve ancora venire.",
   RESUMPTION_NOT_DUE: "L'ora della ripresa non è arrivata. Un arbitro può riprendere prima.",
   SETTING_MISSING: "Di' che cosa va corretto: la cadenza, le mosse fatte o i tempi.",
@@ -385,7 +388,15 @@ export const lacking: Readonly<Record<string, string>> = {
   "the findings": "le conclusioni", "the proposed sanction": "la sanzione proposta", "the offence": "l'illecito", "the five criteria of a false accusation": "i cinque criteri dell'accusa falsa",
   "the platform's own checks": "i controlli della piattaforma",
   "not recorded": "senza registrazione", "recorded as present": "registrato come presente", "recorded as absent": "registrato come assente",
+  passed: "superato", "not passed": "non superato", dismissed: "respinto", upheld: "accolto", "the score stays": "il punteggio resta",
 };
+
+/** Rulings as a refusal names them, beside sides, roles and penalties. */
+export const ruled: readonly (readonly [RegExp, string])[] = [
+  [/^withdrawal of ruling (\d+)$/, "revoca della decisione $1"], [/^the decision of an appeal$/, "la decisione di un ricorso"],
+  [/^time for a pause that was not possible$/, "tempo per una sospensione non possibile"], [/^a decision about a disconnection$/, "una decisione su una disconnessione"],
+  [/^none$/, "nessuna"],
+];
 
 /** Reasons that the hall itself gives for a pause or a held start; what people write is not here. */
 export const reasons: readonly (readonly [RegExp, string])[] = [

@@ -2,12 +2,22 @@ import { formatSpan } from "./clock";
 import { scoreText } from "./places";
 import { other, type NoticeFrame, type RulingView } from "./protocol";
 import { language, t, tables, type Strings } from "./strings";
-import { lacking, notices, reasons, refusals } from "./words.it";
+import { lacking, notices, reasons, refusals, ruled } from "./words.it";
 
 /** What the hall says in English, in the reader's language if it has words for it. */
 export function refusalWords(code: string, text: string, reader = language, details: Readonly<Record<string, string>> = {}): string {
   const words = reader === "it" ? refusals[code] : undefined;
-  return words?.replace(/\{(\w+)\}/g, (place, name: string) => details[name]?.split(", ").map((part) => lacking[part] ?? part).join(", ") ?? place) ?? text;
+  return words?.replace(/\{(\w+)\}/g, (place, name: string) => details[name]?.split(/(, |: )/).map((part) => lacking[part] ?? named(part)).join("") ?? place) ?? text;
+}
+
+/** A side, a role or a penalty as a refusal names it in English, in Italian; anything else as it comes, names of people above all. */
+function named(part: string): string {
+  const role = Object.entries(tables.en.role).find(([, name]) => name === part)?.[0];
+  if (role !== undefined) return (tables.it.role as Record<string, string>)[role] ?? part;
+  if (part !== part.toLowerCase()) return part;
+  const constant = part.toUpperCase().replaceAll(" ", "_");
+  return (tables.it.side as Record<string, string>)[constant] ?? tables.it.rulingKind[constant]?.toLowerCase()
+    ?? ruled.reduce((text, [english, italian]) => text.replace(english, italian), part);
 }
 
 /** The usual reasons of the pages, in the order of their buttons. */

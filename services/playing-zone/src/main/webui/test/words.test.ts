@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Effect, NoticeFrame } from "../src/protocol";
+import { refusalText } from "../src/state";
 import { tables } from "../src/strings";
 import { effectWords, noticeWords, reasonWords, refusalWords, storedReason } from "../src/words";
 
@@ -44,6 +45,15 @@ describe("what the hall says", () => {
   it("says in each language what is missing", () => {
     expect(refusalWords("FORM_INCOMPLETE", "x", "it", { missing: "the games, a ground" })).toBe("Non presentato. Nel modulo mancano: le partite, un motivo. Completalo e presentalo in tempo.");
     expect(refusalWords("NOT_NEXT_IN_LIST", "x", "it", { proposed: "Fay Due" })).toBe("Il prossimo della lista è Fay Due. Indica perché indaga un altro.");
+  });
+  it("tells in each language what another arbiter has done meanwhile", () => {
+    expect(refusalWords("RULED_MEANWHILE", "x", "it", { ruling: "black: warning, game lost" })).toContain("(l'ultima: Nero: ammonizione, partita persa)");
+    expect(refusalWords("RULED_MEANWHILE", "x", "it", { ruling: "withdrawal of ruling 2, white: fine" })).toContain("(l'ultima: revoca della decisione 2, Bianco: multa)");
+    expect(refusalWords("APPEAL_DECIDED", "x", "it", { ruling: "3", outcome: "upheld, 0.5-0.5" })).toContain("La decisione 3 di questa scacchiera ha già deciso questo ricorso: accolto, 0.5-0.5.");
+    expect(refusalWords("CHECKED_MEANWHILE", "x", "it", { answer: "not passed", by: "Local Chief Arbiter", at: "2026-11-21T14:00:00Z" }))
+      .toContain(": non superato, da Arbitro principale locale alle 2026-11-21T14:00:00Z.");
+    expect(refusalWords("NOT_NEXT_IN_LIST", "x", "it", { proposed: "White, Ada" })).toContain("White, Ada");
+    expect(refusalText({ ok: false, code: "RULED_MEANWHILE", rule: "OCR 18.4", text: "The last one: black: warning.", details: { ruling: "black: warning" } })).toBe("The last one: black: warning. (OCR 18.4)");
   });
   it("puts usual reasons on record so that each reader has them in his language", () => {
     const italian = tables.it.penaltyReasons[0]!;

@@ -144,6 +144,7 @@ class AssistanceIT {
             cup.ca().refused("FEE_UNPAID", "decideAppeal", decision);
             cup.ca().does("recordFee", Map.of("board", cup.board(1), "appeal", appeal, "reference", "CRO 1"));
             cup.black(1).refused("OWN_WIN", "fileAppeal", Map.of("text", "I won"));
+            cup.ca().refused("RULED_MEANWHILE", "decideAppeal", Map.of("board", cup.board(1), "appeal", appeal, "outcome", "DISMISSED", "reason", "heard both", "seen", 7));
             cup.ca().does("decideAppeal", decision);
             JsonNode changed = cup.ca().sees(cup.board(1), "the new score", view -> view.path("score").asText().equals("0.5-0.5"));
             assertEquals(before, changed.path("result").asText(), "the record of the game stays");

@@ -86,6 +86,7 @@ class RoundReportIT {
             cup.lca("bari-signed").refused("VENUE_NOT_PLAYING", "signReport", signature(cup.lca("bari-signed"), "bari-signed"));
             cup.lca(lyon).refused("FORBIDDEN_ROLE", "signReport", Map.of("round", 1, "venue", oslo, "sha256", "0".repeat(64)));
             ca.refused("FORBIDDEN_ROLE", "signReport", signature(ca, oslo));
+            ca.refused("FORBIDDEN_ROLE", "signReport", Map.of("round", 1, "venue", oslo, "sha256", "0".repeat(64)));
             cup.lta(oslo).refused("FORBIDDEN_ROLE", "signReport", Map.of("round", 1, "venue", oslo, "sha256", "0".repeat(64)));
             ca.refused("VENUES_NOT_SIGNED", "signReport", signature(ca, ""));
             signs(cup.lca(oslo), oslo);

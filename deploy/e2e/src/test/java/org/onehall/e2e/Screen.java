@@ -74,7 +74,7 @@ public final class Screen implements AutoCloseable {
     /** As the page does: with what it shows of the board, unless the test says what it showed. */
     private Map<String, ?> seen(String command, Map<String, ?> args) {
         Object shown = args.containsKey("seen") ? args.get("seen") : switch (command) {
-            case "penalise", "withdrawRuling" -> client.rulings().values().stream().filter(one -> one.path("board").asText().equals(args.get("board"))).count();
+            case "penalise", "withdrawRuling", "decideAppeal" -> client.rulings().values().stream().filter(one -> one.path("board").asText().equals(args.get("board"))).count();
             case "approveResult" -> client.board(String.valueOf(args.get("board"))).map(board -> board.path("score").asText(board.path("result").asText("none"))).orElse("none");
             case "answerLeave" -> openLeave(args);
             case "recordIrregularity" -> client.board(String.valueOf(args.get("board"))).map(board -> board.path("irregularities").size()).orElse(0);

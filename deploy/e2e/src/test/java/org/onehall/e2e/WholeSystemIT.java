@@ -112,6 +112,7 @@ class WholeSystemIT {
         cup.lca("rome").does("recordCheck", Map.of("board", board, "side", "WHITE", "kind", "FAIR_PLAY", "passed", true));
         cup.lca("milan").does("recordCheck", Map.of("board", board, "side", "BLACK", "kind", "FAIR_PLAY", "passed", false, "note", "a phone in the bag"));
         cleared(board, 3);
+        cup.ca().refused("CHECKED_MEANWHILE", "recordCheck", Map.of("board", board, "side", "BLACK", "kind", "FAIR_PLAY", "passed", true));
         assertHeld(cup.order(cup.ca(), Map.of("kind", "START", "board", board)), board, "FAIR_PLAY_CHECK_MISSING");
         assertEquals("CREATED", cup.ca().board(board).path("status").asText());
         cup.white(1).refused("GAME_NOT_STARTED", "play", Map.of("uci", "e2e4"));

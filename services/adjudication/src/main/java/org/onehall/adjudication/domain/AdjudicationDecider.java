@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.onehall.adjudication.domain.AdjudicationState.AppealDecision;
 import org.onehall.adjudication.domain.AdjudicationState.Board;
 import org.onehall.adjudication.domain.AdjudicationState.CallState;
 import org.onehall.adjudication.domain.AdjudicationState.Case;
@@ -235,8 +236,8 @@ public final class AdjudicationDecider implements Decider<Command, Event, Adjudi
             case Event.AppealFiled filed -> Appeals.evolve(state, filed);
             case Event.AppealCopyTaken taken -> Appeals.evolve(state, taken);
             case Event.AppealFeePaid paid -> Appeals.evolve(state, paid);
-            case Event.AppealDecided(var rulingId, var appealId, _, _, _, _) -> made(Appeals.decided(state, appealId, true, event),
-                    Ruling.appeal(rulingId, appealId));
+            case Event.AppealDecided(var rulingId, var appealId, var outcome, _, _, var after) -> made(Appeals.decided(state, appealId, true, event),
+                    Ruling.appeal(rulingId, new AppealDecision(appealId, outcome, after)));
             case Event.PauseFailed failed -> FailedPauses.evolve(state, failed);
             case Event.FailedPauseCompensated compensated -> made(FailedPauses.settled(state, compensated.failureId(), true, event),
                     Ruling.compensation(compensated.rulingId(), compensated.failureId()));

@@ -32,7 +32,7 @@ public enum AdjudicationRefusal implements Refusal {
     UNKNOWN_APPEAL("OCR 17.11", Kind.NOT_FOUND, "There is no such appeal at this board."),
     NO_FEE_DUE("FSSI gen-8 e", Kind.STATE, "No fee is due for this appeal, or it is paid already."),
     FEE_UNPAID("FSSI gen-8 e", Kind.STATE, "The fee of this appeal is not recorded as paid, so the proceeding is not open. Record the payment first."),
-    APPEAL_DECIDED("OCR 17.11", Kind.STATE, "This appeal has been decided. Another decision is possible only if that one is refused."),
+    APPEAL_DECIDED("OCR 17.11", Kind.STATE, "Ruling {ruling} of this board has decided this appeal: {outcome}. Another decision is possible only if that one is refused."),
     APPEAL_REASON_MISSING("OCR 17.11", Kind.MALFORMED, "The decision of an appeal needs its reason. Say why."),
     NEW_SCORE_MISSING("OCR 17.11", Kind.MALFORMED, "The new score is not said. Say the points of both."),
     SCORE_UNCHANGED("OCR 17.11", Kind.STATE, "The game has this score already. Uphold the appeal without a new score, or say another one."),

@@ -184,13 +184,13 @@ public record AdjudicationState(Optional<Board> board, List<Call> calls, Map<Str
      * @param caseId   of a decision about a case
      * @param penalty  empty for a decision
      * @param callId   the call without valid reason a penalty is for
-     * @param appealId the appeal it decides
+     * @param appeal  what it decides of an appeal
      * @param newGame  that it gives in the place of another
      * @param failureId the failed pause it adds time for
      * @param withdrawal what of another ruling it takes back
      */
     public record Ruling(String rulingId, Optional<String> caseId, Optional<Penalty> penalty, Progress progress, Optional<String> callId,
-            Optional<String> appealId, Optional<NewGame> newGame, Optional<String> failureId, Optional<Withdrawal> withdrawal) {
+            Optional<AppealDecision> appeal, Optional<NewGame> newGame, Optional<String> failureId, Optional<Withdrawal> withdrawal) {
         private static Ruling made(String rulingId) {
             return new Ruling(rulingId, Optional.empty(), Optional.empty(), Progress.MADE, Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty(),
                     Optional.empty());
@@ -206,30 +206,57 @@ public record AdjudicationState(Optional<Board> board, List<Call> calls, Map<Str
                     Optional.empty());
         }
 
-        static Ruling appeal(String rulingId, String appealId) {
+        static Ruling appeal(String rulingId, AppealDecision decision) {
             Ruling made = made(rulingId);
-            return new Ruling(rulingId, made.caseId, made.penalty, made.progress, made.callId, Optional.of(appealId), made.newGame, made.failureId, made.withdrawal);
+            return new Ruling(rulingId, made.caseId, made.penalty, made.progress, made.callId, Optional.of(decision), made.newGame, made.failureId, made.withdrawal);
         }
 
         static Ruling compensation(String rulingId, String failureId) {
             Ruling made = made(rulingId);
-            return new Ruling(rulingId, made.caseId, made.penalty, made.progress, made.callId, made.appealId, made.newGame, Optional.of(failureId), made.withdrawal);
+            return new Ruling(rulingId, made.caseId, made.penalty, made.progress, made.callId, made.appeal, made.newGame, Optional.of(failureId), made.withdrawal);
         }
 
         static Ruling withdrawal(String rulingId, Withdrawal withdrawal) {
             Ruling made = made(rulingId);
-            return new Ruling(rulingId, made.caseId, made.penalty, made.progress, made.callId, made.appealId, made.newGame, made.failureId, Optional.of(withdrawal));
+            return new Ruling(rulingId, made.caseId, made.penalty, made.progress, made.callId, made.appeal, made.newGame, made.failureId, Optional.of(withdrawal));
         }
 
         Ruling become(Progress now) {
-            return new Ruling(rulingId, caseId, penalty, now, callId, appealId, newGame, failureId, withdrawal);
+            return new Ruling(rulingId, caseId, penalty, now, callId, appeal, newGame, failureId, withdrawal);
+        }
+
+        /** The appeal it decides. */
+        Optional<String> appealId() {
+            return appeal.map(AppealDecision::of);
+        }
+
+        /** Of its board, from "1". */
+        String number() {
+            return Withdrawals.number(rulingId);
         }
 
         /** "black: warning" or what else it is. */
         String text() {
             if (withdrawal.isPresent()) return withdrawal.get().text();
-            return penalty.map(one -> Penalties.text(one.offender(), one.kinds())).orElse(appealId.isPresent() ? "the decision of an appeal"
+            return penalty.map(one -> Penalties.text(one.offender(), one.kinds())).orElse(appeal.isPresent() ? "the decision of an appeal, " + appeal.get().text()
                     : failureId.isPresent() ? "time for a pause that was not possible" : "a decision about a disconnection");
+        }
+    }
+
+    /**
+     * What became of an appeal (OCR 17.11).
+     *
+     * @param of    that appeal
+     * @param score of CHANGED only
+     */
+    public record AppealDecision(String of, AppealOutcome outcome, Optional<BySide<BigDecimal>> score) {
+        /** "upheld, 0.5-0.5". */
+        String text() {
+            return switch (outcome) {
+                case UPHELD -> "upheld, the score stays";
+                case CHANGED -> "upheld" + score.map(after -> ", " + Penalties.text(after)).orElse("");
+                case DISMISSED -> "dismissed";
+            };
         }
     }
 

@@ -7,6 +7,7 @@ import java.math.BigDecimal;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.onehall.adjudication.domain.AdjudicationState.Appeal;
 import org.onehall.adjudication.domain.AdjudicationState.Board;
@@ -108,10 +109,11 @@ final class Appeals {
         if (!mayRecord(actor, decision.boardId())) return refuse(AdjudicationRefusal.FORBIDDEN_ROLE);
         Optional<Appeal> appeal = state.appeal(decision.appealId());
         if (appeal.isEmpty()) return refuse(AdjudicationRefusal.UNKNOWN_APPEAL);
-        if (appeal.get().decided()) return refuse(AdjudicationRefusal.APPEAL_DECIDED);
+        if (appeal.get().decided()) return decided(decision.appealId(), state);
         if (appeal.get().feeDue()) return refuse(AdjudicationRefusal.FEE_UNPAID);
         if (Texts.isEmpty(decision.reason())) return refuse(AdjudicationRefusal.APPEAL_REASON_MISSING);
         if (AdjudicationDecider.malformed(decision.reason())) return refuse(AdjudicationRefusal.TEXT_TOO_LONG);
+        if (decision.rulingsSeen().isPresent() && decision.rulingsSeen().getAsInt() != state.rulings().size()) return Penalties.ruledMeanwhile(state);
         if (decision.outcome() != AppealOutcome.CHANGED)
             return accept(new Event.AppealDecided(rulingId, decision.appealId(), decision.outcome(), decision.reason(), Optional.empty(), Optional.empty()),
                     new Event.RulingApplied(rulingId));
@@ -126,6 +128,12 @@ final class Appeals {
             return Penalties.notAllowed(ARTICLE, decision.score().get(), decision.circumstances().scoring());
         if (decision.score().equals(before)) return refuse(AdjudicationRefusal.SCORE_UNCHANGED);
         return accept(new Event.AppealDecided(rulingId, decision.appealId(), decision.outcome(), decision.reason(), before, decision.score()));
+    }
+
+    /** Another arbiter was quicker, and is told with what. */
+    private static Decision<Event> decided(String appealId, AdjudicationState state) {
+        Ruling ruling = state.rulings().stream().filter(one -> one.progress() != Progress.REFUSED && one.appealId().filter(appealId::equals).isPresent()).findFirst().orElseThrow();
+        return refuse(AdjudicationRefusal.APPEAL_DECIDED, Map.of("ruling", ruling.number(), "outcome", ruling.appeal().orElseThrow().text()));
     }
 
     // ---- the log

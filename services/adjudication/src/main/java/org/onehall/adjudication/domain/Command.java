@@ -67,13 +67,14 @@ public sealed interface Command {
 
     /**
      * What the appeals body has decided (OCR 17.11). Refused: UNKNOWN_APPEAL, APPEAL_DECIDED, FEE_UNPAID, APPEAL_REASON_MISSING, TEXT_TOO_LONG,
-     * NEW_SCORE_MISSING, NO_SCORE, DECISION_FINAL, RULING_PENDING, APPEALED_RULING_GONE, SCORE_NOT_ALLOWED, SCORE_UNCHANGED.
+     * RULED_MEANWHILE, NEW_SCORE_MISSING, NO_SCORE, DECISION_FINAL, RULING_PENDING, APPEALED_RULING_GONE, SCORE_NOT_ALLOWED, SCORE_UNCHANGED.
      *
      * @param score         of CHANGED, by the colours the game was played with
+     * @param rulingsSeen   how many rulings of the board the arbiter knew of; empty: he does not say
      * @param circumstances as far as known; set by the service, not by who decides
      */
     record DecideAppeal(String boardId, String appealId, AppealOutcome outcome, Optional<BySide<BigDecimal>> score, String reason,
-            Circumstances circumstances) implements Command {}
+            OptionalInt rulingsSeen, Circumstances circumstances) implements Command {}
 
     /**
      * What connectivity says of a case; by a service.

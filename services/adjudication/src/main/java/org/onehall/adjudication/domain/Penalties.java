@@ -57,8 +57,7 @@ final class Penalties {
         }
         Optional<Decision<Event>> notInFairPlay = penalty.fairPlay().flatMap(ground -> whyNotInFairPlay(ground, penalty, kinds, actor));
         if (notInFairPlay.isPresent()) return notInFairPlay.get();
-        if (penalty.rulingsSeen() != state.rulings().size())
-            return refuse(AdjudicationRefusal.RULED_MEANWHILE, "ruling", state.rulings().isEmpty() ? "none" : state.rulings().getLast().text());
+        if (penalty.rulingsSeen() != state.rulings().size()) return ruledMeanwhile(state);
         Optional<AdjudicationRefusal> notForCall = penalty.callId().flatMap(callId -> Calls.whyNotPenalised(callId, penalty.offender(), state));
         if (notForCall.isPresent()) return refuse(notForCall.get());
         Optional<AdjudicationRefusal> noCard = penalty.card() ? whyNoCard(penalty, kinds, earlier(penalty, state)) : Optional.empty();
@@ -78,6 +77,11 @@ final class Penalties {
         return scored(penalty, lost, board, effect -> isLostAgain(kinds, effect, penalty, state)
                 ? refuse(AdjudicationRefusal.LOST_ALREADY, "score", penalty.circumstances().score().map(Penalties::text).orElse(""))
                 : made(penalty, items, rulingId, state, effect));
+    }
+
+    /** To an arbiter who did not know all rulings of the board. */
+    static Decision<Event> ruledMeanwhile(AdjudicationState state) {
+        return refuse(AdjudicationRefusal.RULED_MEANWHILE, "ruling", state.rulings().isEmpty() ? "none" : state.rulings().getLast().text());
     }
 
     // ---- who may do what

@@ -53,8 +53,7 @@ final class Withdrawals {
             return refuse(AdjudicationRefusal.NOT_OF_RULING, "penalties", articles(penalty.kinds()));
         Optional<Decision<Event>> notHis = whyNotHis(withdrawal, kinds, penalty, actor, board);
         if (notHis.isPresent()) return notHis.get();
-        if (withdrawal.rulingsSeen() != state.rulings().size())
-            return refuse(AdjudicationRefusal.RULED_MEANWHILE, "ruling", state.rulings().getLast().text());
+        if (withdrawal.rulingsSeen() != state.rulings().size()) return Penalties.ruledMeanwhile(state);
         if (ruling.progress() == Progress.REFUSED) return refuse(AdjudicationRefusal.NOTHING_TO_WITHDRAW);
         Optional<Penalty> standing = state.standing(ruling);
         Set<PenaltyKind> gone = EnumSet.copyOf(kinds);
@@ -202,10 +201,10 @@ final class Withdrawals {
 
     /** "3" of "cup/1/2/ruling-3". */
     private static String number(Optional<Ruling> ruling) {
-        return ruling.map(Ruling::rulingId).map(Withdrawals::number).orElse("");
+        return ruling.map(Ruling::number).orElse("");
     }
 
-    private static String number(String rulingId) {
+    static String number(String rulingId) {
         return rulingId.substring(rulingId.lastIndexOf('-') + 1);
     }
 

@@ -99,7 +99,7 @@ class AdjudicationProperties {
             case 17 -> new Command.TakeCopy(BOARD, appealId);
             case 18 -> new Command.RecordFee(BOARD, appealId, "");
             case 19 -> new Command.DecideAppeal(BOARD, appealId, AppealOutcome.values()[random.nextInt(3)], Optional.of(score(POINTS.get(random.nextInt(3)), "0")),
-                    "heard", random.nextBoolean() ? known(Optional.empty()) : ended(POINTS.get(random.nextInt(3)), "0"));
+                    "heard", random.nextBoolean() ? OptionalInt.empty() : OptionalInt.of(random.nextInt(3)), random.nextBoolean() ? known(Optional.empty()) : ended(POINTS.get(random.nextInt(3)), "0"));
             case 14 -> new Command.AskQuestion(BOARD, side, random.nextInt(4) == 0 ? "" : "castling?", TERMS);
             case 15 -> new Command.AnswerQuestion(BOARD + "/question-" + (1 + random.nextInt(4)), random.nextBoolean() ? "OCR 5.4.1" : "no article", "");
             case 11 -> new Command.AcknowledgeCall(callId);

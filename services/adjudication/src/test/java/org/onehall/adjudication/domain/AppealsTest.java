@@ -12,12 +12,15 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.function.Supplier;
 import org.junit.jupiter.api.Test;
 import org.onehall.chess.Side;
 import org.onehall.decider.Actor;
+import org.onehall.decider.Decision;
 import org.onehall.decider.Role;
 import org.onehall.decider.Scenario;
+import org.onehall.decider.Submitted;
 import org.onehall.regulations.Points;
 
 /** Appeals: who, against what, until when, and what becomes of them (OCR 17.11, LAW 11.10, FSSI gen-8, DEC-24, DEC-34). */
@@ -48,7 +51,7 @@ class AppealsTest {
         ways.put(NO_FEE_DUE, () -> filed().when(new Command.RecordFee(BOARD, APPEAL, ""), CA, END));
         ways.put(FEE_UNPAID, () -> over().when(file(terms(true, Optional.empty(), "200")), BLACK, END).when(decide(AppealOutcome.DISMISSED), CA, END));
         ways.put(APPEAL_DECIDED, () -> filed().when(decide(AppealOutcome.DISMISSED), CA, END).when(decide(AppealOutcome.UPHELD), CA, END));
-        ways.put(APPEAL_REASON_MISSING, () -> filed().when(new Command.DecideAppeal(BOARD, APPEAL, AppealOutcome.UPHELD, Optional.empty(), "", ended("1", "0")), CA, END));
+        ways.put(APPEAL_REASON_MISSING, () -> filed().when(new Command.DecideAppeal(BOARD, APPEAL, AppealOutcome.UPHELD, Optional.empty(), "", OptionalInt.empty(), ended("1", "0")), CA, END));
         ways.put(NEW_SCORE_MISSING, () -> filed().when(decide(AppealOutcome.CHANGED), CA, END));
         ways.put(APPEALED_RULING_GONE, () -> withdrawnSince().when(change("0.5", "0.5"), CA, END));
         ways.put(SCORE_FINAL, () -> sanctioned(FairPlayGround.PROVEN, true, item(PenaltyKind.GAME_LOST)).when(penalise(List.of(item(PenaltyKind.RAISE_SCORE_OF_OPPONENT)), ended("0", "0")), LCA_BARI, END));
@@ -95,11 +98,17 @@ class AppealsTest {
 
     /** Of a game that White has won. */
     private static Command decide(AppealOutcome outcome) {
-        return new Command.DecideAppeal(BOARD, APPEAL, outcome, Optional.empty(), "heard", ended("1", "0"));
+        return new Command.DecideAppeal(BOARD, APPEAL, outcome, Optional.empty(), "heard", OptionalInt.empty(), ended("1", "0"));
+    }
+
+    /** By an arbiter who knew so many rulings of the board. */
+    private static Command seeing(int rulings, AppealOutcome outcome) {
+        return new Command.DecideAppeal(BOARD, APPEAL, outcome, outcome == AppealOutcome.CHANGED ? Optional.of(score("0.5", "0.5")) : Optional.empty(), "heard",
+                OptionalInt.of(rulings), ended("1", "0"));
     }
 
     private static Command change(String white, String black) {
-        return new Command.DecideAppeal(BOARD, APPEAL, AppealOutcome.CHANGED, Optional.of(score(white, black)), "heard", ended("1", "0"));
+        return new Command.DecideAppeal(BOARD, APPEAL, AppealOutcome.CHANGED, Optional.of(score(white, black)), "heard", OptionalInt.empty(), ended("1", "0"));
     }
 
     private static Scenario<Command, Event, AdjudicationState> over() {
@@ -252,7 +261,7 @@ class AppealsTest {
         filed().when(change("0.5", "0.5"), CA, END)
                 .then(new Event.AppealDecided(RULING, APPEAL, AppealOutcome.CHANGED, "heard", Optional.of(score("1", "0")), Optional.of(score("0.5", "0.5"))));
         filed().when(change("1", "0.5"), CA, END).refused(SCORE_NOT_ALLOWED);
-        filed().when(new Command.DecideAppeal(BOARD, APPEAL, AppealOutcome.CHANGED, Optional.of(score("0", "1")), "heard", known(Optional.empty())), CA, END).refused(NO_SCORE);
+        filed().when(new Command.DecideAppeal(BOARD, APPEAL, AppealOutcome.CHANGED, Optional.of(score("0", "1")), "heard", OptionalInt.empty(), known(Optional.empty())), CA, END).refused(NO_SCORE);
     }
 
     @Test void aRefusedNewScoreOpensTheAppealForAnotherDecision() { // OCR 17.11
@@ -261,5 +270,26 @@ class AppealsTest {
         var refused = changed.when(new Command.NoteRuling(RULING, false, "SCORE_MOVED", ""), SERVICE, END);
         assertFalse(refused.state().appeals().getFirst().decided());
         refused.when(decide(AppealOutcome.DISMISSED), CA, END).then(dismissed(2), new Event.RulingApplied(BOARD + "/ruling-2"));
+    }
+
+    @Test void whoDecidesIsToldWhatWasRuledMeanwhile() { // OCR 17.11, OCR 18.4
+        for (AppealOutcome outcome : AppealOutcome.values()) {
+            var penalised = filed().when(penalise(PenaltyKind.WARNING), LCA_BARI, END).accepted();
+            var refused = (Decision.Refused<Event>) new AdjudicationDecider().decide(new Submitted<>(seeing(0, outcome), CA, "r", END, END), penalised.state());
+            assertEquals(RULED_MEANWHILE, refused.refusal());
+            assertTrue(refused.refusal().text(refused.details()).contains("black: warning"), refused.details()::toString);
+            penalised.when(seeing(1, outcome), CA, END).accepted();
+        }
+        filed().when(penalise(PenaltyKind.WARNING), LCA_BARI, END).when(decide(AppealOutcome.DISMISSED), CA, END).accepted(); // who does not say what he knew
+    }
+
+    @Test void ofTwoWhoDecideAtOnceOneDoesAndTheOtherIsToldHow() { // OCR 17.11
+        Map.of(AppealOutcome.DISMISSED, "Ruling 1 of this board has decided this appeal: dismissed.", AppealOutcome.CHANGED, "upheld, 0.5-0.5.",
+                AppealOutcome.UPHELD, "upheld, the score stays.").forEach((first, told) -> {
+                    var decided = filed().when(seeing(0, first), ORGANISER, END).accepted();
+                    var refused = (Decision.Refused<Event>) new AdjudicationDecider().decide(new Submitted<>(seeing(0, AppealOutcome.UPHELD), CA, "r", END, END), decided.state());
+                    assertEquals(APPEAL_DECIDED, refused.refusal());
+                    assertTrue(refused.refusal().text(refused.details()).contains(told), refused.details()::toString);
+                });
     }
 }

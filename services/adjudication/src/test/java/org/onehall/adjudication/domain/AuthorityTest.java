@@ -4,6 +4,7 @@ import static org.onehall.adjudication.domain.Boards.*;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
 import org.onehall.chess.Side;
 import org.onehall.decider.Role;
@@ -58,7 +59,7 @@ class AuthorityTest {
         holds("FILE_APPEAL", ended, file);
         var filed = ended.when(file, BLACK, T0).accepted();
         holds("RECORD_APPEAL", filed, new Command.RecordFee(BOARD, BOARD + "/appeal-1", ""), new Command.DecideAppeal(BOARD, BOARD + "/appeal-1",
-                AppealOutcome.DISMISSED, Optional.empty(), "heard", ended("1", "0")));
+                AppealOutcome.DISMISSED, Optional.empty(), "heard", OptionalInt.empty(), ended("1", "0")));
     }
 
     @Test void whatOneServiceTellsAnotherNobodyElseDoes() {

@@ -1,7 +1,9 @@
 package org.onehall.fairplay.domain;
 
 import java.util.List;
+import java.util.Optional;
 import org.onehall.chess.Side;
+import org.onehall.decider.Recorder;
 import org.onehall.regulations.CheckKind;
 
 /** What happened at one board before, during and after its game, or in a venue. */
@@ -10,8 +12,12 @@ public sealed interface Event permits Event.BoardNoted, Event.CheckRecorded, Eve
     /** The game was created, restarted or started. A new attempt needs new checks (DEC-26). */
     record BoardNoted(String whiteVenue, String blackVenue, int attempt, boolean started) implements Event {}
 
-    /** A check was ticked for an attempt; a later one replaces it (OCR 18.5, 18.6). */
-    record CheckRecorded(Side side, CheckKind kind, boolean passed, String note, int attempt) implements Event {}
+    /**
+     * A check was ticked for an attempt; a later one replaces it (OCR 18.5, 18.6).
+     *
+     * @param recorder empty in old logs
+     */
+    record CheckRecorded(Side side, CheckKind kind, boolean passed, String note, int attempt, Optional<Recorder> recorder) implements Event {}
 
     /** An attempt waits for the engine; if it waited or was screened before, it goes by these moves now (APP-I A1). */
     record ScreeningQueued(int attempt, String initialFen, List<String> moves) implements Event {

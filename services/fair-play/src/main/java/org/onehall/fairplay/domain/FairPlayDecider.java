@@ -7,6 +7,7 @@ import org.onehall.decider.Actor;
 import org.onehall.decider.CorruptLogException;
 import org.onehall.decider.Decider;
 import org.onehall.decider.Decision;
+import org.onehall.decider.Recorder;
 import org.onehall.decider.Submitted;
 import org.onehall.decider.Texts;
 import org.onehall.fairplay.domain.FairPlayState.Board;
@@ -28,7 +29,7 @@ public final class FairPlayDecider implements Decider<Command, Event, FairPlaySt
     @Override public Decision<Event> decide(Submitted<Command> submitted, FairPlayState state) {
         Actor actor = submitted.actor();
         return switch (submitted.command()) {
-            case Command.RecordCheck check -> check(check, actor, state);
+            case Command.RecordCheck check -> check(check, submitted, state);
             case Command.NoteBoard note -> service(actor) ? note(note, state) : Decision.refuse(FairPlayRefusal.FORBIDDEN_ROLE);
             case FloorCommand floor -> FloorRules.decide(floor, actor, submitted.at(), state);
             case VenueCommand venue -> VenueRules.decide(venue, actor, state.venue());
@@ -37,7 +38,8 @@ public final class FairPlayDecider implements Decider<Command, Event, FairPlaySt
         };
     }
 
-    private static Decision<Event> check(Command.RecordCheck check, Actor actor, FairPlayState state) {
+    private static Decision<Event> check(Command.RecordCheck check, Submitted<Command> submitted, FairPlayState state) {
+        Actor actor = submitted.actor();
         if (state.board().isEmpty()) return Decision.refuse(FairPlayRefusal.UNKNOWN_BOARD);
         Board board = state.board().get();
         if (!Rights.allows(actor, Action.RECORD_CHECK, List.of(board.venue(check.side())), check.boardId(), check.side().name()))
@@ -47,7 +49,11 @@ public final class FairPlayDecider implements Decider<Command, Event, FairPlaySt
         Optional<Duty> notShown = check.passed() && check.kind() == CheckKind.FAIR_PLAY ? check.showings().stream()
                 .filter(duty -> !state.floor().duties().contains(new Floor.Ticked(check.side(), duty, true))).findFirst() : Optional.empty();
         if (notShown.isPresent()) return Decision.refuse(FairPlayRefusal.NOT_SHOWN, "missing", notShown.get().name());
-        return Decision.accept(new Event.CheckRecorded(check.side(), check.kind(), check.passed(), check.note(), board.attempt()));
+        Optional<Check> contrary = state.check(check.side(), check.kind()).filter(known -> known.passed() != check.passed());
+        if (contrary.isPresent() && Recorder.isUnseen(contrary.get().recorder(), actor, check.seen().filter(seen -> seen != check.passed()).isPresent()))
+            return Decision.refuse(FairPlayRefusal.CHECKED_MEANWHILE, contrary.get().details());
+        return Decision.accept(new Event.CheckRecorded(check.side(), check.kind(), check.passed(), check.note(), board.attempt(),
+                Optional.of(Recorder.of(actor, submitted.at()))));
     }
 
     private static Decision<Event> note(Command.NoteBoard note, FairPlayState state) {
@@ -77,7 +83,7 @@ public final class FairPlayDecider implements Decider<Command, Event, FairPlaySt
                 yield new FairPlayState(Optional.of(new Board(white, black, attempt, started)),
                         same ? state.checks() : List.of(), state.screenings(), same ? state.floor() : state.floor().ofNewAttempt(), state.venue());
             }
-            case Event.CheckRecorded(var side, var kind, var passed, _, _) -> state.with(new Check(side, kind, passed));
+            case Event.CheckRecorded(var side, var kind, var passed, _, _, var recorder) -> state.with(new Check(side, kind, passed, recorder));
             case FloorEvent floor -> new FairPlayState(state.board(), state.checks(), state.screenings(), FloorRules.evolve(state.floor(), floor), state.venue());
             case VenueEvent venue -> new FairPlayState(state.board(), state.checks(), state.screenings(), state.floor(), VenueRules.evolve(state.venue(), venue));
             case Event.ScreeningQueued queued -> {

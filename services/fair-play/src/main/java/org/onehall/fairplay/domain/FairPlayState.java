@@ -1,9 +1,12 @@
 package org.onehall.fairplay.domain;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.onehall.chess.Side;
+import org.onehall.decider.Recorder;
 import org.onehall.regulations.CheckKind;
 
 /**
@@ -31,8 +34,19 @@ public record FairPlayState(Optional<Board> board, List<Check> checks, List<Queu
         }
     }
 
-    /** A check of a seat. */
-    public record Check(Side side, CheckKind kind, boolean passed) {}
+    /**
+     * A check of a seat.
+     *
+     * @param recorder empty in old logs
+     */
+    public record Check(Side side, CheckKind kind, boolean passed, Optional<Recorder> recorder) {
+        /** For a refusal: {@code answer}, {@code by} and {@code at}. */
+        Map<String, String> details() {
+            Map<String, String> details = new HashMap<>(recorder.map(Recorder::details).orElse(Map.of()));
+            details.put("answer", passed ? "passed" : "not passed");
+            return details;
+        }
+    }
 
     /**
      * An attempt that waits for the engine or has been screened.
@@ -45,13 +59,18 @@ public record FairPlayState(Optional<Board> board, List<Check> checks, List<Queu
         }
     }
 
+    /** The latest of a seat in the present attempt. */
+    Optional<Check> check(Side side, CheckKind kind) {
+        return checks.stream().filter(check -> check.side() == side && check.kind() == kind).findAny();
+    }
+
     Optional<Queued> screening(int attempt) {
         return screenings.stream().filter(queued -> queued.attempt() == attempt).findAny();
     }
 
     /** Whether it is time for the checks of a seat: before the game, or during one that has begun without a player who was absent (DEC-27). */
     boolean isChecked(Side side, boolean inProgress) {
-        boolean lacking = CheckKind.BEFORE_A_GAME.stream().anyMatch(kind -> !checks.contains(new Check(side, kind, true)));
+        boolean lacking = CheckKind.BEFORE_A_GAME.stream().anyMatch(kind -> check(side, kind).filter(Check::passed).isEmpty());
         return board.filter(known -> !known.started() || inProgress && lacking).isPresent();
     }
 

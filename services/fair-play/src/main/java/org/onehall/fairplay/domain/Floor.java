@@ -37,6 +37,11 @@ public record Floor(List<Leave> leaves, int leaveCount, List<Incident> incidents
      * @param vouchedBy id of who recorded it, or of who confirmed it since; "" where an old log does not say
      */
     public record Incident(String id, Side side, IncidentKind kind, boolean confirmed, boolean closed, String rulingId, String vouchedBy) {
+        /** Of its board, from "1". */
+        String number() {
+            return id.substring(id.lastIndexOf('-') + 1);
+        }
+
         /** An incident whose penalty is taken back owes one again (OCR 17.9, 18.3). */
         Incident reopened(List<String> withdrawn) {
             return closed && withdrawn.contains(rulingId) ? new Incident(id, side, kind, confirmed, false, "", vouchedBy) : this;

@@ -2,6 +2,7 @@ package org.onehall.fairplay.domain;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import org.onehall.chess.Side;
 
 /** What can be asked of the floor log of one board: leave, incidents of conduct, inspections (OCR 17). All may be refused: UNKNOWN_BOARD, FORBIDDEN_ROLE. */
@@ -30,8 +31,13 @@ public sealed interface FloorCommand extends Command {
     /** A player is back (OCR 17.7). Refused: NOT_OUT. */
     record RecordReturn(String boardId, Side side, Circumstances now) implements FloorCommand {}
 
-    /** An arbiter of the seat's venue has seen a breach (OCR 17, 20.6). Refused: INCIDENT_NOTE_MISSING, NOTE_UNREADABLE, NO_ASSISTANT, HEADPHONES_ALLOWED. */
-    record OpenIncident(String boardId, Side side, IncidentKind kind, String note, Circumstances now) implements FloorCommand {}
+    /**
+     * An arbiter of the seat's venue has seen a breach (OCR 17, 20.6). Refused: INCIDENT_NOTE_MISSING, NOTE_UNREADABLE, NO_ASSISTANT, HEADPHONES_ALLOWED,
+     * INCIDENT_MEANWHILE.
+     *
+     * @param incidentsSeen how many incidents of the board the arbiter knows of; empty: he does not say
+     */
+    record OpenIncident(String boardId, Side side, IncidentKind kind, String note, Circumstances now, OptionalInt incidentsSeen) implements FloorCommand {}
 
     /** The breach is established (OCR 17.9). Refused: UNKNOWN_INCIDENT, INCIDENT_CLOSED, INCIDENT_CONFIRMED, NOTE_UNREADABLE. */
     record ConfirmIncident(String incidentId, String note) implements FloorCommand {}

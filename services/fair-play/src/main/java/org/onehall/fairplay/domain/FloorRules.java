@@ -10,6 +10,7 @@ import org.onehall.chess.Side;
 import org.onehall.decider.Actor;
 import org.onehall.decider.CorruptLogException;
 import org.onehall.decider.Decision;
+import org.onehall.decider.Recorder;
 import org.onehall.decider.Role;
 import org.onehall.decider.Texts;
 import org.onehall.fairplay.domain.FairPlayState.Board;
@@ -106,6 +107,9 @@ final class FloorRules {
         if (unreadable(open.note())) return refuse(FairPlayRefusal.NOTE_UNREADABLE);
         if (open.kind() == IncidentKind.HEADPHONES && open.now().headphonesAllowed()) return refuse(FairPlayRefusal.HEADPHONES_ALLOWED);
         if (open.kind().ofAssistant() && open.now().assistant(open.side()).isEmpty()) return refuse(FairPlayRefusal.NO_ASSISTANT);
+        Optional<Incident> meanwhile = open.incidentsSeen().isEmpty() ? Optional.empty() : floor.incidents().stream().skip(open.incidentsSeen().getAsInt())
+                .filter(one -> !one.closed() && one.side() == open.side() && one.kind() == open.kind() && !one.vouchedBy().equals(actor.subject())).findFirst();
+        if (meanwhile.isPresent()) return refuse(FairPlayRefusal.INCIDENT_MEANWHILE, "incident", meanwhile.get().number());
         return accept(incident(open.boardId(), open.side(), open.kind(), open.note(), open.now(), at, floor, actor));
     }
 
@@ -168,9 +172,9 @@ final class FloorRules {
         if (floor.duties().contains(new Ticked(side, tick.duty(), tick.done()))) return accept();
         if (tick.duty() == Duty.SCORESHEET_KEPT && !tick.done() && tick.now().writingLapsed(side, at)) return refuse(FairPlayRefusal.SCORESHEET_LAPSED);
         Event ticked = new FloorEvent.DutyTicked(side, tick.duty(), tick.done(), tick.now().player(side), tick.now().at(at));
-        boolean passed = state.checks().contains(new FairPlayState.Check(side, CheckKind.FAIR_PLAY, true)) && state.isChecked(side, tick.now().inProgress());
+        boolean passed = state.check(side, CheckKind.FAIR_PLAY).filter(FairPlayState.Check::passed).isPresent() && state.isChecked(side, tick.now().inProgress());
         if (!tick.done() && tick.duty().isShowing() && passed) // what it rested on is gone (APP-I A6)
-            return accept(ticked, new Event.CheckRecorded(side, CheckKind.FAIR_PLAY, false, "", board.attempt()));
+            return accept(ticked, new Event.CheckRecorded(side, CheckKind.FAIR_PLAY, false, "", board.attempt(), Optional.of(Recorder.of(actor, at))));
         if (tick.done() || tick.duty().breach().isEmpty()) return accept(ticked);
         return accept(ticked, incident(tick.boardId(), side, tick.duty().breach().get(), "", tick.now(), at, floor, actor));
     }

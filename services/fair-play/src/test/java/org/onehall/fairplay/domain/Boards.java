@@ -4,8 +4,10 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import org.onehall.chess.Side;
 import org.onehall.decider.Actor;
+import org.onehall.decider.Recorder;
 import org.onehall.decider.Role;
 import org.onehall.decider.Scenario;
 import org.onehall.fairplay.domain.Screening.ScreenedMove;
@@ -60,7 +62,21 @@ public final class Boards {
     }
 
     static Command.RecordCheck check(CheckKind kind, boolean passed) {
-        return new Command.RecordCheck(BOARD, Side.BLACK, kind, passed, "", List.of(), false);
+        return new Command.RecordCheck(BOARD, Side.BLACK, kind, passed, "", List.of(), false, Optional.empty());
+    }
+
+    /** By an arbiter who knew of that answer. */
+    static Command.RecordCheck check(CheckKind kind, boolean passed, boolean seen) {
+        return new Command.RecordCheck(BOARD, Side.BLACK, kind, passed, "", List.of(), false, Optional.of(seen));
+    }
+
+    /** By the LCA of Bari at {@link #T0}. */
+    static Event recorded(CheckKind kind, boolean passed, int attempt) {
+        return recorded(kind, passed, attempt, LCA_BARI);
+    }
+
+    static Event recorded(CheckKind kind, boolean passed, int attempt, Actor by) {
+        return new Event.CheckRecorded(Side.BLACK, kind, passed, "", attempt, Optional.of(Recorder.of(by, T0)));
     }
 
     static FloorCommand.RequestLeave ask(LeaveTarget target) {
@@ -80,7 +96,12 @@ public final class Boards {
     }
 
     static FloorCommand.OpenIncident breach(IncidentKind kind) {
-        return new FloorCommand.OpenIncident(BOARD, Side.BLACK, kind, "seen", NOW);
+        return new FloorCommand.OpenIncident(BOARD, Side.BLACK, kind, "seen", NOW, OptionalInt.empty());
+    }
+
+    /** By an arbiter who knew so many incidents of the board. */
+    static FloorCommand.OpenIncident breach(IncidentKind kind, Side side, int seen) {
+        return new FloorCommand.OpenIncident(BOARD, side, kind, "seen", NOW, OptionalInt.of(seen));
     }
 
     static FloorCommand.CloseIncident close(IncidentOutcome outcome, Optional<Side> penalised) {

@@ -9,13 +9,17 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
 import java.util.function.Supplier;
 import org.junit.jupiter.api.Test;
 import org.onehall.chess.Side;
 import org.onehall.decider.Actor;
+import org.onehall.decider.Decision;
+import org.onehall.decider.Recorder;
 import org.onehall.decider.Role;
 import org.onehall.decider.Scenario;
+import org.onehall.decider.Submitted;
 import org.onehall.regulations.CheckKind;
 import org.onehall.regulations.RuleCatalogue;
 
@@ -29,8 +33,10 @@ class FairPlayDeciderTest {
         ways.put(UNKNOWN_BOARD, () -> unknown().when(check(CheckKind.DEVICE, true), LCA_BARI, T0));
         ways.put(FORBIDDEN_ROLE, () -> created().when(check(CheckKind.DEVICE, true), LCA_ROME, T0));
         ways.put(GAME_STARTED, () -> created().given(noted(1, true)).when(check(CheckKind.DEVICE, true), LCA_BARI, T0));
-        ways.put(TEXT_TOO_LONG, () -> created().when(new Command.RecordCheck(BOARD, Side.BLACK, CheckKind.DEVICE, true, "x".repeat(501), List.of(), false), LCA_BARI, T0));
-        ways.put(NOT_SHOWN, () -> created().when(new Command.RecordCheck(BOARD, Side.BLACK, CheckKind.FAIR_PLAY, true, "", List.of(Duty.TASKS_SHOWN), false), LCA_BARI, T0));
+        ways.put(TEXT_TOO_LONG, () -> created().when(new Command.RecordCheck(BOARD, Side.BLACK, CheckKind.DEVICE, true, "x".repeat(501), List.of(), false, Optional.empty()), LCA_BARI, T0));
+        ways.put(CHECKED_MEANWHILE, () -> created().when(check(CheckKind.DEVICE, true), LCA_BARI, T0).when(check(CheckKind.DEVICE, false), CA, T0));
+        ways.put(INCIDENT_MEANWHILE, () -> created().when(breach(IncidentKind.NOISE), LCA_BARI, T0).when(breach(IncidentKind.NOISE, Side.BLACK, 0), CA, T0));
+        ways.put(NOT_SHOWN, () -> created().when(new Command.RecordCheck(BOARD, Side.BLACK, CheckKind.FAIR_PLAY, true, "", List.of(Duty.TASKS_SHOWN), false, Optional.empty()), LCA_BARI, T0));
         ways.put(NOTE_UNREADABLE, () -> created().when(new FloorCommand.GrantLeave(BOARD, Side.BLACK, LeaveTarget.AREA, "x".repeat(501), Optional.empty()), LCA_BARI, T0));
         ways.put(LEAVE_NOT_NEEDED, () -> created().when(new FloorCommand.RequestLeave(BOARD, Side.BLACK, LeaveTarget.AREA, "",
                 new Circumstances(false, 1, 0, Optional.empty(), Optional.empty(), false, "", "", "", "", false, false, Writing.NOT_ASKED, Writing.NOT_ASKED, List.of(), false)), BLACK, T0));
@@ -39,8 +45,8 @@ class FairPlayDeciderTest {
         ways.put(LEAVE_NOT_ASKED, () -> created().when(new FloorCommand.RefuseLeave(BOARD, Side.BLACK, "", Optional.empty()), LCA_BARI, T0));
         ways.put(ALREADY_OUT, () -> created().when(depart(LeaveTarget.AREA), LCA_BARI, T0).when(depart(LeaveTarget.AREA), LCA_BARI, T0));
         ways.put(NOT_OUT, () -> created().when(new FloorCommand.RecordReturn(BOARD, Side.BLACK, NOW), LCA_BARI, T0));
-        ways.put(INCIDENT_NOTE_MISSING, () -> created().when(new FloorCommand.OpenIncident(BOARD, Side.BLACK, IncidentKind.NOISE, " ", NOW), LCA_BARI, T0));
-        ways.put(NO_ASSISTANT, () -> created().when(new FloorCommand.OpenIncident(BOARD, Side.WHITE, IncidentKind.ASSISTANT_TALKED, "seen", NOW), LCA_ROME, T0));
+        ways.put(INCIDENT_NOTE_MISSING, () -> created().when(new FloorCommand.OpenIncident(BOARD, Side.BLACK, IncidentKind.NOISE, " ", NOW, OptionalInt.empty()), LCA_BARI, T0));
+        ways.put(NO_ASSISTANT, () -> created().when(new FloorCommand.OpenIncident(BOARD, Side.WHITE, IncidentKind.ASSISTANT_TALKED, "seen", NOW, OptionalInt.empty()), LCA_ROME, T0));
         ways.put(INCIDENT_OF_ANOTHER, () -> confirmed(IncidentKind.NOISE).when(close(IncidentOutcome.TAKEN_BACK, Optional.empty()), FLOOR_BARI, T0));
         ways.put(TAKING_BACK_REASON_MISSING, () -> confirmed(IncidentKind.NOISE).when(close(IncidentOutcome.TAKEN_BACK, Optional.empty()), LCA_BARI, T0));
         ways.put(UNKNOWN_INCIDENT, () -> created().when(new FloorCommand.ConfirmIncident("none", ""), LCA_BARI, T0));
@@ -51,7 +57,7 @@ class FairPlayDeciderTest {
                 .when(close(IncidentOutcome.PENALISED, Optional.of(Side.BLACK)), LCA_BARI, T0));
         ways.put(PENALTY_REQUIRED, () -> confirmed(IncidentKind.NOISE).when(close(IncidentOutcome.SETTLED, Optional.empty()), LCA_BARI, T0));
         ways.put(DEVICE_MISSING, () -> unknown().when(new VenueCommand.RegisterDevice("demo/bari", "", "", true, FACTS), LO_BARI, T0));
-        ways.put(HEADPHONES_ALLOWED, () -> created().when(new FloorCommand.OpenIncident(BOARD, Side.BLACK, IncidentKind.HEADPHONES, "on his ears", headphones(true)), LCA_BARI, T0));
+        ways.put(HEADPHONES_ALLOWED, () -> created().when(new FloorCommand.OpenIncident(BOARD, Side.BLACK, IncidentKind.HEADPHONES, "on his ears", headphones(true), OptionalInt.empty()), LCA_BARI, T0));
         ways.put(DUTY_NOT_ASKED, () -> created().when(tick(Side.BLACK, Duty.DRESS, true, writing(false, Writing.ALWAYS, Writing.ALWAYS)), LCA_BARI, T0));
         ways.put(SCORESHEET_LAPSED, () -> created().when(tick(Side.BLACK, Duty.SCORESHEET_KEPT, false, writing(true, Writing.LAPSED, Writing.LAPSED)), LCA_BARI, T0));
         ways.put(INSPECTOR_MISSING, () -> created().when(new FloorCommand.RecordInspection(BOARD, Side.BLACK, Inspected.BODY, "", Gender.MALE, Gender.MALE,
@@ -99,7 +105,7 @@ class FairPlayDeciderTest {
         }
         var decider = new FairPlayDecider();
         for (CheckKind kind : CheckKind.values())
-            RuleCatalogue.standard().require(decider.rule(new Event.CheckRecorded(Side.WHITE, kind, true, "", 1)));
+            RuleCatalogue.standard().require(decider.rule(new Event.CheckRecorded(Side.WHITE, kind, true, "", 1, Optional.empty())));
         RuleCatalogue.standard().require(decider.rule(new Event.ScreeningQueued(1, INITIAL, List.of())));
         RuleCatalogue.standard().require(decider.rule(new Event.ScreeningCompleted(1, SCREENING)));
     }
@@ -107,7 +113,7 @@ class FairPlayDeciderTest {
     @Test void checksComeFromTheLocalChiefArbiterOfTheSeatOrTheChiefArbiter() { // OCR 18.5, OCR 18.6
         for (CheckKind kind : CheckKind.values()) {
             for (Actor arbiter : List.of(LCA_BARI, CA))
-                created().when(check(kind, true), arbiter, T0).then(new Event.CheckRecorded(Side.BLACK, kind, true, "", 1));
+                created().when(check(kind, true), arbiter, T0).then(recorded(kind, true, 1, arbiter));
             for (Actor other : List.of(LCA_ROME, LTA_BARI, BLACK, SERVICE)) created().when(check(kind, true), other, T0).refused(FORBIDDEN_ROLE);
         }
     }
@@ -115,14 +121,34 @@ class FairPlayDeciderTest {
     @Test void aLaterCheckReplacesAnEarlierOne() {
         var state = created().when(check(CheckKind.DEVICE, true), LCA_BARI, T0).when(check(CheckKind.FAIR_PLAY, true), LCA_BARI, T0)
                 .when(check(CheckKind.DEVICE, false), LCA_BARI, T0).state();
-        assertEquals(List.of(new FairPlayState.Check(Side.BLACK, CheckKind.FAIR_PLAY, true),
-                new FairPlayState.Check(Side.BLACK, CheckKind.DEVICE, false)), state.checks());
+        assertEquals(List.of(new FairPlayState.Check(Side.BLACK, CheckKind.FAIR_PLAY, true, Optional.of(Recorder.of(LCA_BARI, T0))),
+                new FairPlayState.Check(Side.BLACK, CheckKind.DEVICE, false, Optional.of(Recorder.of(LCA_BARI, T0)))), state.checks());
+    }
+
+    @Test void aContraryAnswerNamesTheOneOfAnotherArbiterOrIsToldOfIt() { // OCR 18.5, OCR 18.6
+        for (boolean first : List.of(true, false)) {
+            var answered = created().when(check(CheckKind.DEVICE, first), LCA_BARI, T0).accepted();
+            for (Command.RecordCheck unseen : List.of(check(CheckKind.DEVICE, !first), check(CheckKind.DEVICE, !first, !first))) {
+                var refused = (Decision.Refused<Event>) new FairPlayDecider().decide(new Submitted<>(unseen, CA, "r", T0, T0), answered.state());
+                assertEquals(CHECKED_MEANWHILE, refused.refusal());
+                assertTrue(refused.refusal().text(refused.details()).contains((first ? ": passed" : ": not passed") + ", by the Local Chief Arbiter at 2026-11-21T14:00:00Z."),
+                        refused.details()::toString);
+            }
+            answered.when(check(CheckKind.DEVICE, first), CA, T0).then(recorded(CheckKind.DEVICE, first, 1, CA)); // no contrary one
+            created().when(check(CheckKind.DEVICE, first), LCA_BARI, T0).when(check(CheckKind.DEVICE, !first), LCA_BARI, T0).accepted() // who corrects himself
+                    .when(check(CheckKind.DEVICE, first, !first), CA, T0).then(recorded(CheckKind.DEVICE, first, 1, CA));
+            created().when(check(CheckKind.DEVICE, first), LCA_BARI, T0).when(check(CheckKind.FAIR_PLAY, !first), CA, T0).accepted();
+        }
+    }
+
+    @Test void anAnswerOfAnOldLogIsReplacedAsItWas() { // OCR 18.5
+        created().given(new Event.CheckRecorded(Side.BLACK, CheckKind.DEVICE, true, "", 1, Optional.empty())).when(check(CheckKind.DEVICE, false), CA, T0).accepted();
     }
 
     @Test void aRestartedGameNeedsNewChecks() { // DEC-26
         var scenario = created().when(check(CheckKind.DEVICE, true), LCA_BARI, T0).given(noted(1, true), noted(2, false));
         assertEquals(List.of(), scenario.state().checks());
-        scenario.when(check(CheckKind.DEVICE, true), LCA_BARI, T0).then(new Event.CheckRecorded(Side.BLACK, CheckKind.DEVICE, true, "", 2));
+        scenario.when(check(CheckKind.DEVICE, true), LCA_BARI, T0).then(recorded(CheckKind.DEVICE, true, 2));
     }
 
     @Test void eachAttemptIsScreenedOnItsOwn() { // APP-I A1
@@ -149,14 +175,14 @@ class FairPlayDeciderTest {
     }
 
     private static Command.RecordCheck late(CheckKind kind) {
-        return new Command.RecordCheck(BOARD, Side.BLACK, kind, true, "", List.of(), true);
+        return new Command.RecordCheck(BOARD, Side.BLACK, kind, true, "", List.of(), true, Optional.empty());
     }
 
     @Test void aPlayerWhoComesToAGameStartedWithoutHimIsCheckedWhileItLasts() { // OCR 18.5, OCR 18.6, DEC-27
         created().given(noted(1, true)).when(check(CheckKind.DEVICE, true), LCA_BARI, T0).refused(GAME_STARTED)
                 .when(late(CheckKind.DEVICE), LCA_ROME, T0).refused(FORBIDDEN_ROLE)
-                .when(late(CheckKind.DEVICE), LCA_BARI, T0).then(new Event.CheckRecorded(Side.BLACK, CheckKind.DEVICE, true, "", 1))
-                .when(late(CheckKind.FAIR_PLAY), LCA_BARI, T0).then(new Event.CheckRecorded(Side.BLACK, CheckKind.FAIR_PLAY, true, "", 1))
+                .when(late(CheckKind.DEVICE), LCA_BARI, T0).then(recorded(CheckKind.DEVICE, true, 1))
+                .when(late(CheckKind.FAIR_PLAY), LCA_BARI, T0).then(recorded(CheckKind.FAIR_PLAY, true, 1))
                 .when(late(CheckKind.FAIR_PLAY), LCA_BARI, T0).refused(GAME_STARTED);
     }
 }

@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Random;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
@@ -82,14 +83,15 @@ class FairPlayProperties {
             case 6 -> new FloorCommand.RefuseLeave(BOARD, side, "no", maybeSeen(random));
             case 7 -> new FloorCommand.RecordDeparture(BOARD, side, target, NOW);
             case 8 -> new FloorCommand.RecordReturn(BOARD, side, NOW);
-            case 9 -> new FloorCommand.OpenIncident(BOARD, side, IncidentKind.values()[random.nextInt(IncidentKind.values().length)], "seen", NOW);
+            case 9 -> new FloorCommand.OpenIncident(BOARD, side, IncidentKind.values()[random.nextInt(IncidentKind.values().length)], "seen", NOW, random.nextBoolean() ? OptionalInt.empty() : OptionalInt.of(random.nextInt(4)));
             case 10 -> new FloorCommand.ConfirmIncident(incident, "");
             case 11 -> new FloorCommand.CloseIncident(incident, IncidentOutcome.values()[random.nextInt(3)], "ruling-1", "",
                     random.nextBoolean() ? Optional.of(side) : Optional.empty(), random.nextInt(4) == 0 ? List.of("ruling-1") : List.of());
             case 12 -> inspect(random.nextBoolean() ? Gender.FEMALE : Gender.MALE, random.nextBoolean(), InspectionOutcome.values()[random.nextInt(3)]);
             case 0 -> new Command.NoteBoard("rome", "bari", 1 + random.nextInt(3), random.nextBoolean());
             case 1 -> new Command.RecordCheck(BOARD, random.nextBoolean() ? Side.WHITE : Side.BLACK,
-                    random.nextBoolean() ? CheckKind.DEVICE : CheckKind.FAIR_PLAY, random.nextBoolean(), "", List.of(), random.nextBoolean());
+                    random.nextBoolean() ? CheckKind.DEVICE : CheckKind.FAIR_PLAY, random.nextBoolean(), "", List.of(), random.nextBoolean(),
+                    random.nextBoolean() ? Optional.empty() : Optional.of(random.nextBoolean()));
             case 2 -> queue(1 + random.nextInt(3));
             default -> new Command.RecordScreening(1 + random.nextInt(3), SCREENING);
         };

@@ -1,17 +1,21 @@
 package org.onehall.fairplay.domain;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.onehall.fairplay.domain.Boards.*;
 import static org.onehall.fairplay.domain.FairPlayRefusal.*;
 
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.onehall.chess.Side;
 import org.onehall.decider.Actor;
+import org.onehall.decider.Decision;
+import org.onehall.decider.Submitted;
 import org.onehall.regulations.RuleCatalogue;
 
 /** Leave, incidents of conduct and inspections on the floor (OCR 17). */
@@ -231,11 +235,23 @@ class FloorRulesTest {
     }
 
     @Test void headphonesAreAnIncidentWhereTheRegulationsDoNotAllowThem() { // OCR 9.7, OCR 17.9
-        var opened = created().when(new FloorCommand.OpenIncident(BOARD, Side.BLACK, IncidentKind.HEADPHONES, "on his ears", headphones(false)), LCA_BARI, T0).accepted();
+        var opened = created().when(new FloorCommand.OpenIncident(BOARD, Side.BLACK, IncidentKind.HEADPHONES, "on his ears", headphones(false), OptionalInt.empty()), LCA_BARI, T0).accepted();
         var incident = (FloorEvent.IncidentOpened) opened.events().getFirst();
         org.junit.jupiter.api.Assertions.assertEquals(IncidentKind.HEADPHONES, incident.kind());
         org.junit.jupiter.api.Assertions.assertEquals("OCR 9.7", new FairPlayDecider().rule(incident));
-        created().when(new FloorCommand.OpenIncident(BOARD, Side.BLACK, IncidentKind.HEADPHONES, "on his ears", headphones(true)), LCA_BARI, T0).refused(HEADPHONES_ALLOWED);
-        created().when(new FloorCommand.OpenIncident(BOARD, Side.BLACK, IncidentKind.PERSONAL_DEVICE, "a player for music", headphones(true)), LCA_BARI, T0).accepted();
+        created().when(new FloorCommand.OpenIncident(BOARD, Side.BLACK, IncidentKind.HEADPHONES, "on his ears", headphones(true), OptionalInt.empty()), LCA_BARI, T0).refused(HEADPHONES_ALLOWED);
+        created().when(new FloorCommand.OpenIncident(BOARD, Side.BLACK, IncidentKind.PERSONAL_DEVICE, "a player for music", headphones(true), OptionalInt.empty()), LCA_BARI, T0).accepted();
+    }
+
+    @Test void ofTwoArbitersWhoRecordTheSameAtOnceOneDoesAndTheOtherIsToldOfIt() { // OCR 17.9
+        var opened = created().when(breach(IncidentKind.NOISE, Side.BLACK, 0), LCA_BARI, T0).accepted();
+        var refused = (Decision.Refused<Event>) new FairPlayDecider().decide(new Submitted<>(breach(IncidentKind.NOISE, Side.BLACK, 0), CA, "r", T0, T0), opened.state());
+        assertEquals(INCIDENT_MEANWHILE, refused.refusal());
+        assertTrue(refused.refusal().text(refused.details()).contains("number 1 of this board"), refused.details()::toString);
+        for (Command another : List.of(breach(IncidentKind.NOISE, Side.BLACK, 1), breach(IncidentKind.DRESS, Side.BLACK, 0), breach(IncidentKind.NOISE, Side.WHITE, 0), breach(IncidentKind.NOISE)))
+            created().when(breach(IncidentKind.NOISE, Side.BLACK, 0), LCA_BARI, T0).when(another, CA, T0).accepted();
+        created().when(breach(IncidentKind.NOISE, Side.BLACK, 0), LCA_BARI, T0).when(breach(IncidentKind.NOISE, Side.BLACK, 0), LCA_BARI, T0).accepted();
+        created().when(breach(IncidentKind.NOISE, Side.BLACK, 0), LCA_BARI, T0).when(close(IncidentOutcome.NOT_ESTABLISHED, Optional.empty()), LCA_BARI, T0)
+                .when(breach(IncidentKind.NOISE, Side.BLACK, 0), CA, T0).accepted(); // that one is closed
     }
 }

@@ -4,6 +4,7 @@ import static org.onehall.fairplay.domain.Boards.*;
 import static org.onehall.fairplay.domain.FairPlayRefusal.*;
 
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.onehall.chess.Side;
 import org.onehall.decider.Scenario;
@@ -15,11 +16,11 @@ class ShowingsTest {
     private static final Circumstances NOW = showing(Duty.SURROUNDINGS_SHOWN, Duty.SCREEN_SHARED);
 
     private static Command check(CheckKind kind, boolean passed) {
-        return new Command.RecordCheck(BOARD, Side.BLACK, kind, passed, "", BOTH, false);
+        return new Command.RecordCheck(BOARD, Side.BLACK, kind, passed, "", BOTH, false, Optional.empty());
     }
 
     private static Event passed(CheckKind kind, boolean passed) {
-        return new Event.CheckRecorded(Side.BLACK, kind, passed, "", 1);
+        return recorded(kind, passed, 1);
     }
 
     private static Scenario<Command, Event, FairPlayState> shown() {
@@ -59,7 +60,7 @@ class ShowingsTest {
     }
 
     @Test void whoComesLateShowsItBeforeHeIsCheckedToo() { // APP-I A6, DEC-27
-        var late = new Command.RecordCheck(BOARD, Side.BLACK, CheckKind.FAIR_PLAY, true, "", BOTH, true);
+        var late = new Command.RecordCheck(BOARD, Side.BLACK, CheckKind.FAIR_PLAY, true, "", BOTH, true, Optional.empty());
         var playing = new Circumstances(true, 1, 0, NOW.toMove(), NOW.clocks(), false, "p-white", "p-black", "", "", false, false, Writing.NOT_ASKED, Writing.NOT_ASKED,
                 BOTH, false);
         created().given(noted(1, true)).when(late, LCA_BARI, T0).refused(NOT_SHOWN)

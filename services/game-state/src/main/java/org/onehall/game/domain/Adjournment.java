@@ -18,6 +18,7 @@ import org.onehall.chess.San;
 import org.onehall.chess.Side;
 import org.onehall.clock.Clocks;
 import org.onehall.decider.Decision;
+import org.onehall.decider.Recorder;
 import org.onehall.decider.Submitted;
 import org.onehall.decider.Texts;
 import org.onehall.game.domain.BoardState.Board;
@@ -125,7 +126,10 @@ final class Adjournment {
         if (board.phase() == Phase.ENDED) return refuse(GAME_ENDED);
         if (board.phase() != Phase.ADJOURNED) return refuse(NOT_ADJOURNED);
         if (Texts.isEmpty(envelope.place()) || !envelope.resumesAt().isAfter(submitted.at())) return refuse(ENVELOPE_INCOMPLETE);
-        return accept(new Event.EnvelopeConfirmed(envelope.place(), envelope.resumesAt()));
+        Optional<Sealing.Envelope> other = board.sealing().envelope().filter(known -> !known.says(envelope.place(), envelope.resumesAt()));
+        boolean known = envelope.seen().isPresent() && other.filter(one -> one.says(envelope.seen().get().place(), envelope.seen().get().resumesAt())).isPresent();
+        if (other.isPresent() && Recorder.isUnseen(other.get().recorder(), submitted.actor(), known)) return refuse(ENVELOPE_CHANGED, other.get().details());
+        return accept(new Event.EnvelopeConfirmed(envelope.place(), envelope.resumesAt(), Optional.of(Recorder.of(submitted.actor(), submitted.at()))));
     }
 
     private static Decision<Event> resume(Submitted<Command> submitted, Board board) {
@@ -191,9 +195,9 @@ final class Adjournment {
             case Event.MoveSealed(var side, var uci) -> board.with(known.with(new SealedMove(side, uci)));
             case Event.GameAdjourned(_, _, var clocks) -> board.with(Phase.ADJOURNED, made(board.clocks(), clocks.at())).with(known.confirmed())
                     .with(known.ordered() ? board.attendance().sessionOver() : board.attendance()).with(board.particulars().withoutPreMoves());
-            case Event.EnvelopeConfirmed(var place, var resumesAt) ->
+            case Event.EnvelopeConfirmed(var place, var resumesAt, var recorder) ->
                     board.with(known.envelope().isPresent() ? board.attendance() : board.attendance().nextSession())
-                            .with(known.with(new Sealing.Envelope(place, resumesAt)));
+                            .with(known.with(new Sealing.Envelope(place, resumesAt, recorder)));
             case Event.AdjournmentResumed(var clocks) -> board.with(Phase.PLAYING, board.clocks().resume(clocks.at()))
                     .with(known.envelope().isPresent() ? board.attendance().countedFrom(clocks.at()) : board.attendance()).with(known.goingOn());
             case Event.SealedMoveOpened _ -> board;

@@ -228,8 +228,15 @@ public sealed interface Command {
     /** Adjourns the game (ADJ I.1.1). */
     record ConfirmSealed(String boardId, Side side) implements Command {}
 
-    /** The record on the envelope is complete (ADJ I.2, I.3). */
-    record ConfirmEnvelope(String boardId, String place, Instant resumesAt) implements Command {}
+    /**
+     * The record on the envelope is complete (ADJ I.2, I.3).
+     *
+     * @param seen the record that the arbiter knows of; empty: none
+     */
+    record ConfirmEnvelope(String boardId, String place, Instant resumesAt, Optional<EnvelopeSeen> seen) implements Command {}
+
+    /** What an envelope says of the resumption. */
+    record EnvelopeSeen(String place, Instant resumesAt) {}
 
     /** The adjourned game goes on (ADJ I.7, I.9). */
     record ResumeAdjourned(String boardId) implements Command {}

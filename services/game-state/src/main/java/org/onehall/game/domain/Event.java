@@ -8,6 +8,7 @@ import java.util.OptionalInt;
 import org.onehall.chess.Side;
 import org.onehall.chess.Winnability;
 import org.onehall.clock.TimeControl;
+import org.onehall.decider.Recorder;
 
 /** What happened on a board. Fields are described in game.proto. */
 public sealed interface Event {
@@ -107,7 +108,8 @@ public sealed interface Event {
 
     record GameAdjourned(Side side, int ply, ClockReading clocks) implements Event {}
 
-    record EnvelopeConfirmed(String place, Instant resumesAt) implements Event {}
+    /** @param recorder empty in old logs */
+    record EnvelopeConfirmed(String place, Instant resumesAt, Optional<Recorder> recorder) implements Event {}
 
     record AdjournmentResumed(ClockReading clocks) implements Event {}
 

@@ -66,6 +66,7 @@ public enum GameRefusal implements Refusal {
     SEALING_TOO_EARLY("ADJ I.1.2", Kind.STATE, "The time up to the end of the session is more than your clock has. Play on, or seal later."),
     GAME_ADJOURNED("ADJ I.1.1", Kind.STATE, "The game is adjourned. You may resign, and offer or accept a draw; moves wait for the resumption."),
     NOT_ADJOURNED("ADJ I.2", Kind.STATE, "The game is not adjourned, so there is nothing to record on an envelope or to resume."),
+    ENVELOPE_CHANGED("ADJ I.2", Kind.STATE, "The envelope has another record, so yours was not taken: {place}, {resumes}, confirmed by the {by} at {at}. Look at it, and confirm again if yours is to replace it."),
     ENVELOPE_INCOMPLETE("ADJ I.2", Kind.STATE, "The envelope needs the place of the resumption and a time that is still to come. The LCA confirms it."),
     RESUMPTION_NOT_DUE("ADJ I.5", Kind.STATE, "The time of the resumption has not come. An arbiter may resume earlier."),
     NO_PROVISIONAL_RESULT("DEC-15", Kind.STATE, "No flag has fallen provisionally, so there is no result to confirm. Decide otherwise."),

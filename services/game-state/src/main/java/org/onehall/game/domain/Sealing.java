@@ -1,8 +1,12 @@
 package org.onehall.game.domain;
 
 import java.time.Instant;
+import java.time.temporal.ChronoUnit;
+import java.util.HashMap;
+import java.util.Map;
 import java.util.Optional;
 import org.onehall.chess.Side;
+import org.onehall.decider.Recorder;
 
 /**
  * How far the adjournment of a game has come (ADJ I.1.1 to I.9).
@@ -21,7 +25,21 @@ public record Sealing(boolean ordered, Optional<Instant> sessionEnd, Optional<Se
     /** @param uci known to the services only (ENG-5) */
     record SealedMove(Side side, String uci) {}
 
-    record Envelope(String place, Instant resumesAt) {}
+    /** @param recorder empty in old logs */
+    record Envelope(String place, Instant resumesAt, Optional<Recorder> recorder) {
+        /** Screens know instants to the millisecond. */
+        boolean says(String where, Instant when) {
+            return place.equals(where) && resumesAt.truncatedTo(ChronoUnit.MILLIS).equals(when.truncatedTo(ChronoUnit.MILLIS));
+        }
+
+        /** For a refusal: {@code place}, {@code resumes}, {@code by} and {@code at}. */
+        Map<String, String> details() {
+            Map<String, String> details = new HashMap<>(recorder.map(Recorder::details).orElse(Map.of()));
+            details.put("place", place);
+            details.put("resumes", resumesAt.truncatedTo(ChronoUnit.SECONDS).toString());
+            return details;
+        }
+    }
 
     Sealing ordered(Optional<Instant> end) {
         return new Sealing(true, end, move, adjourned, envelope, resumed);

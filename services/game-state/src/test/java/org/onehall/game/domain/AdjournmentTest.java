@@ -12,8 +12,11 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.onehall.chess.Side;
 import org.onehall.decider.Actor;
+import org.onehall.decider.Decision;
+import org.onehall.decider.Recorder;
 import org.onehall.decider.Role;
 import org.onehall.decider.Scenario;
+import org.onehall.decider.Submitted;
 
 /** Sealed moves, adjournment, resumption (ADJ I.1.1 to I.11). The game begins at 15:00:00. */
 class AdjournmentTest {
@@ -21,7 +24,8 @@ class AdjournmentTest {
     private static final Command.OrderSealing ORDER = new Command.OrderSealing(BOARD, "End of the session", Optional.empty());
     private static final Command.ResumeAdjourned RESUME = new Command.ResumeAdjourned(BOARD);
     private static final Instant MORNING = Instant.parse("2026-05-02T09:00:00Z");
-    private static final Command.ConfirmEnvelope ENVELOPE = new Command.ConfirmEnvelope(BOARD, "Hall 2, table 1", MORNING);
+    private static final Actor LCA_MILAN = Actor.official("lca-milan", Role.LOCAL_CHIEF_ARBITER, "milan");
+    private static final Command.ConfirmEnvelope ENVELOPE = new Command.ConfirmEnvelope(BOARD, "Hall 2, table 1", MORNING, Optional.empty());
 
     private static Instant at(String time) {
         return Instant.parse("2026-05-01T" + time + "Z");
@@ -121,11 +125,38 @@ class AdjournmentTest {
 
     @Test void theEnvelopeNeedsPlaceAndTimeOfTheResumption() { // ADJ I.2, ADJ I.3
         var board = moves(game(240, 0), T0, "e2e4", "e7e5").when(ORDER, LCA_ROME, at("17:59:00")).when(play(Side.WHITE, "g1f3"), WHITE, at("18:00:00"));
-        board.when(new Command.ConfirmEnvelope(BOARD, " ", MORNING), LCA_ROME, at("18:05:00")).refused(GameRefusal.ENVELOPE_INCOMPLETE)
-                .when(new Command.ConfirmEnvelope(BOARD, "Hall 2", T0), LCA_ROME, at("18:05:00")).refused(GameRefusal.ENVELOPE_INCOMPLETE)
+        board.when(new Command.ConfirmEnvelope(BOARD, " ", MORNING, Optional.empty()), LCA_ROME, at("18:05:00")).refused(GameRefusal.ENVELOPE_INCOMPLETE)
+                .when(new Command.ConfirmEnvelope(BOARD, "Hall 2", T0, Optional.empty()), LCA_ROME, at("18:05:00")).refused(GameRefusal.ENVELOPE_INCOMPLETE)
                 .when(ENVELOPE, WHITE, at("18:05:00")).refused(GameRefusal.FORBIDDEN_ROLE)
                 .when(RESUME, SERVICE, MORNING).refused(GameRefusal.ENVELOPE_INCOMPLETE)
-                .when(ENVELOPE, LCA_ROME, at("18:05:00")).then(new Event.EnvelopeConfirmed("Hall 2, table 1", MORNING));
+                .when(ENVELOPE, LCA_ROME, at("18:05:00")).then(new Event.EnvelopeConfirmed("Hall 2, table 1", MORNING, Optional.of(Recorder.of(LCA_ROME, at("18:05:00")))));
+    }
+
+    @Test void whoConfirmsAnotherRecordNamesTheOneOfAnotherArbiterOrIsToldOfIt() { // ADJ I.2, ADJ I.3
+        var later = new Command.ConfirmEnvelope(BOARD, "Hall 3", MORNING.plusSeconds(3_600), Optional.empty());
+        var seeing = new Command.ConfirmEnvelope(BOARD, "Hall 3", MORNING.plusSeconds(3_600), Optional.of(new Command.EnvelopeSeen("Hall 2, table 1", MORNING)));
+        var seeingElse = new Command.ConfirmEnvelope(BOARD, "Hall 3", MORNING.plusSeconds(3_600), Optional.of(new Command.EnvelopeSeen("Hall 2, table 1", T0)));
+        for (Command.ConfirmEnvelope unseen : List.of(later, seeingElse)) {
+            var refused = (Decision.Refused<Event>) GameDecider.DECIDER.decide(new Submitted<>(unseen, LCA_MILAN, "r", at("18:05:01"), at("18:05:01")), confirmed().state());
+            assertEquals(GameRefusal.ENVELOPE_CHANGED, refused.refusal());
+            assertTrue(refused.refusal().text(refused.details()).contains(": Hall 2, table 1, 2026-05-02T09:00:00Z, confirmed by the Local Chief Arbiter at 2026-05-01T18:05:00Z."), refused.details()::toString);
+        }
+        confirmed().when(seeing, LCA_MILAN, at("18:05:01")).accepted();
+        confirmed().when(later, LCA_ROME, at("18:05:01")).accepted(); // who corrects himself
+        confirmed().when(ENVELOPE, LCA_MILAN, at("18:05:01")).accepted(); // no other record
+    }
+
+    @Test void theRecordOfAnOldLogIsReplacedAsItWas() { // ADJ I.2
+        var board = sealed().given(new Event.EnvelopeConfirmed("Hall 1", MORNING, Optional.empty()));
+        board.when(ENVELOPE, LCA_MILAN, at("18:05:00")).accepted();
+    }
+
+    private static Scenario<Command, Event, BoardState> sealed() {
+        return moves(game(240, 0), T0, "e2e4", "e7e5").when(ORDER, LCA_ROME, at("17:59:00")).when(play(Side.WHITE, "g1f3"), WHITE, at("18:00:00")).accepted();
+    }
+
+    private static Scenario<Command, Event, BoardState> confirmed() {
+        return sealed().when(ENVELOPE, LCA_ROME, at("18:05:00")).accepted();
     }
 
     @Test void anOfferMadeByTheOpponentAfterSealingStaysOpenUntilItIsAnswered() { // ADJ I.4

@@ -48,7 +48,7 @@ class AuthorityTest {
         holds("START_GAME", created(), START, new Command.HoldStart(BOARD, Side.WHITE, true, "not connected"));
         holds("START_GAME", playing(), new Command.Replay(BOARD, 0, "wrong pieces"), new Command.Restart(BOARD, "seats exchanged", "OCR 19.2", Optional.empty(), true, 0),
                 new Command.OrderSealing(BOARD, "night", Optional.empty()), new Command.ResumeAdjourned(BOARD),
-                new Command.ConfirmEnvelope(BOARD, "here", T0.plusSeconds(60)));
+                new Command.ConfirmEnvelope(BOARD, "here", T0.plusSeconds(60), Optional.empty()));
     }
 
     @Test void clocksAreTheArbitersOfEitherVenue() { // DEC-21

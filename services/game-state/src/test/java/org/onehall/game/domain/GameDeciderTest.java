@@ -43,7 +43,7 @@ class GameDeciderTest {
                     new Command.ReverseForfeit(BOARD, text, Optional.empty()), new Command.DeclareDraw(BOARD, DrawSituation.REPETITION, 0, text, 0),
                     new Command.ChangeResult(BOARD, Optional.empty(), "", text, 0, Optional.empty()), new Command.RestorePosition(BOARD, 0, keep, keep, text, "AMD 7.5.1", 0),
                     new Command.DismissAssistant(BOARD, Side.WHITE, "a", text),
-                    new Command.OrderSealing(BOARD, text, Optional.empty()), new Command.ConfirmEnvelope(BOARD, text, T0.plusSeconds(60))})
+                    new Command.OrderSealing(BOARD, text, Optional.empty()), new Command.ConfirmEnvelope(BOARD, text, T0.plusSeconds(60), Optional.empty())})
                 started().when(command, SERVICE, T0.plusSeconds(1)).refused(GameRefusal.MALFORMED_TEXT);
         }
         started().when(new Command.Pause(BOARD, "x".repeat(500)), LCA_ROME, T0.plusSeconds(1)).accepted();

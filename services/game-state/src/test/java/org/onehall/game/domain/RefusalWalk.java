@@ -106,7 +106,7 @@ final class RefusalWalk {
         var order = new Command.OrderSealing(BOARD, "End of the session", Optional.of(T0.plusSeconds(9_000)));
         var seal = new Command.SealMove(BOARD, Side.WHITE, "e2e4");
         var confirm = new Command.ConfirmSealed(BOARD, Side.WHITE);
-        var envelope = new Command.ConfirmEnvelope(BOARD, "Hall 2", T0.plusSeconds(99_999));
+        var envelope = new Command.ConfirmEnvelope(BOARD, "Hall 2", T0.plusSeconds(99_999), Optional.empty());
         Supplier<Scenario<Command, Event, BoardState>> sealing = () -> started(adjourning(rules()), "120+30", Optional.empty()).when(order, LCA_ROME, T0);
         Supplier<Scenario<Command, Event, BoardState>> adjourned = () -> started(adjourning(rules()), "120+30", Optional.empty())
                 .when(new Command.OrderSealing(BOARD, "Late", Optional.empty()), LCA_ROME, T0).when(seal, WHITE, T0).when(confirm, WHITE, T0);
@@ -135,6 +135,8 @@ final class RefusalWalk {
         cases.put(SEALING_TOO_EARLY, () -> sealing.get().when(seal, WHITE, T0).when(confirm, WHITE, T0));
         cases.put(GAME_ADJOURNED, () -> adjourned.get().when(play(Side.BLACK, "e7e5"), BLACK, T0));
         cases.put(NOT_ADJOURNED, () -> started().when(envelope, LCA_ROME, T0));
+        cases.put(ENVELOPE_CHANGED, () -> adjourned.get().when(envelope, LCA_ROME, T0)
+                .when(new Command.ConfirmEnvelope(BOARD, "Hall 3", T0.plusSeconds(99_999), Optional.empty()), Actor.official("ca", Role.CHIEF_ARBITER, ""), T0));
         cases.put(ENVELOPE_INCOMPLETE, () -> adjourned.get().when(new Command.ResumeAdjourned(BOARD), LCA_ROME, T0));
         cases.put(RESUMPTION_NOT_DUE, () -> adjourned.get().when(envelope, LCA_ROME, T0).when(new Command.ResumeAdjourned(BOARD), SERVICE, T0));
         cases.put(CLAIMS_NOT_USED, () -> started().when(new Command.ClaimDraw(BOARD, Side.WHITE, DrawSituation.REPETITION, ""), WHITE, T0.plusSeconds(1)));

@@ -134,7 +134,7 @@ class SimulationTest {
                 case CREATED -> ready(board);
                 case PLAYING -> move(board);
                 case PAUSED, AWAITING_CA -> submit(resume(board.caseOpen() || board.phase() == Phase.AWAITING_CA ? "OCR 18.9" : "OCR 19.6"), SERVICE);
-                case ADJOURNED -> submit(random.nextBoolean() ? new Command.ConfirmEnvelope(BOARD, "Hall 2", now.plusSeconds(60))
+                case ADJOURNED -> submit(random.nextBoolean() ? new Command.ConfirmEnvelope(BOARD, "Hall 2", now.plusSeconds(60), Optional.empty())
                         : new Command.ResumeAdjourned(BOARD), random.nextBoolean() ? SERVICE : LCA_ROME);
                 case ENDED -> {
                     if (oneIn(3)) submit(correction(board), LCA_ROME);

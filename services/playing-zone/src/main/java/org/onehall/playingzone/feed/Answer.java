@@ -9,27 +9,32 @@ sealed interface Answer {
     /** @param more fields beside the id */
     record Ok(Map<String, ?> more) implements Answer {}
 
-    record Refused(String code, String rule, String text) implements Answer {}
+    /** @param details that stand in the text, for words of another language */
+    record Refused(String code, String rule, String text, Map<String, String> details) implements Answer {
+        public Refused {
+            details = Map.copyOf(details);
+        }
+    }
 
     /** No definite answer: the screen asks again with the same id. */
     record Unavailable() implements Answer {}
 
     static Answer refused(Refusal refusal) {
-        return new Refused(refusal.name(), refusal.rule(), refusal.text());
+        return new Refused(refusal.name(), refusal.rule(), refusal.text(), Map.of());
     }
 
     /** Our own mistake: only the trace goes out. */
     static Answer fault(String trace) {
-        return new Refused("INTERNAL", "", "Something went wrong on our side. Trace " + trace + ".");
+        return new Refused("INTERNAL", "", "Something went wrong on our side. Trace " + trace + ".", Map.of());
     }
 
     default String frame(String id) {
         return switch (this) {
             case Ok(var more) -> Frames.ok(id, more);
-            case Refused(var code, var rule, var text) -> Frames.refused(Optional.of(id), code, rule, text);
+            case Refused(var code, var rule, var text, var details) -> Frames.refused(Optional.of(id), code, rule, text, details);
             case Unavailable() -> {
                 Refusal away = org.onehall.playingzone.ZoneRefusal.UNAVAILABLE;
-                yield Frames.refused(Optional.of(id), away.name(), away.rule(), away.text());
+                yield Frames.refused(Optional.of(id), away.name(), away.rule(), away.text(), Map.of());
             }
         };
     }

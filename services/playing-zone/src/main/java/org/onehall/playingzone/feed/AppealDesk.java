@@ -38,6 +38,7 @@ final class AppealDesk {
                         .setOutcome(AppealOutcome.valueOf("APPEAL_OUTCOME_" + decision.outcome())).setReason(decision.reason());
                 if (decision.white().isPresent() && decision.black().isPresent())
                     decide.setScore(PointsBySide.newBuilder().setWhite(Points.text(decision.white().get())).setBlack(Points.text(decision.black().get())));
+                decision.seen().ifPresent(decide::setRulingsSeen);
                 yield adjudication.decideAppeal(decide.build());
             }
         };

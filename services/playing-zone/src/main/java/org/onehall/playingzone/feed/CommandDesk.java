@@ -76,6 +76,7 @@ import org.onehall.proto.game.v1.ConfirmSealedRequest;
 import org.onehall.proto.game.v1.DeclareDrawRequest;
 import org.onehall.proto.game.v1.DeclineDrawRequest;
 import org.onehall.proto.game.v1.DrawSituation;
+import org.onehall.proto.game.v1.EnvelopeSeen;
 import org.onehall.proto.game.v1.ExcludeSeatRequest;
 import org.onehall.proto.game.v1.GameServiceGrpc;
 import org.onehall.proto.game.v1.HoldStartRequest;
@@ -160,9 +161,12 @@ public class CommandDesk {
                     sealing.sessionEnd().ifPresent(end -> request.setSessionEnd(Wire.timestamp(end)));
                     yield ok(as(games, token, trace).orderSealing(request.build()));
                 }
-                case Request.ConfirmEnvelope envelope -> ok(as(games, token, trace).confirmEnvelope(ConfirmEnvelopeRequest.newBuilder()
-                        .setWrite(write(command.id())).setBoardId(envelope.board()).setPlace(envelope.place())
-                        .setResumesAt(Wire.timestamp(envelope.resumesAt())).build()));
+                case Request.ConfirmEnvelope(String board, var envelope, var seen) -> {
+                    var request = ConfirmEnvelopeRequest.newBuilder().setWrite(write(command.id())).setBoardId(board).setPlace(envelope.place())
+                            .setResumesAt(Wire.timestamp(envelope.resumesAt()));
+                    seen.ifPresent(shown -> request.setSeen(EnvelopeSeen.newBuilder().setPlace(shown.place()).setResumesAt(Wire.timestamp(shown.resumesAt()))));
+                    yield ok(as(games, token, trace).confirmEnvelope(request.build()));
+                }
                 case Request.ResumeAdjourned(String board) -> ok(as(games, token, trace).resumeAdjourned(
                         ResumeAdjournedRequest.newBuilder().setWrite(write(command.id())).setBoardId(board).build()));
                 case Request.RestorePosition back -> restore(back, command.id(), token, trace);
@@ -189,9 +193,12 @@ public class CommandDesk {
                         .setWrite(write(command.id())).setBoardId(board).setPosition(position).setReason(reason).build()));
                 case Request.ReverseColours(String board, String reason) -> ok(as(games, token, trace).restart(RestartRequest.newBuilder()
                         .setWrite(write(command.id())).setBoardId(board).setReason(reason).setArticle("OCR 19.2").setReverseColours(true).build()));
-                case Request.RecordCheck check -> ok(as(fairPlay, token, trace).recordCheck(RecordCheckRequest.newBuilder()
-                        .setWrite(write(command.id())).setBoardId(check.board()).setSide(Wire.side(check.side()))
-                        .setKind(CheckKind.valueOf("CHECK_KIND_" + check.kind())).setPassed(check.passed()).setNote(check.note()).build()));
+                case Request.RecordCheck check -> {
+                    var request = RecordCheckRequest.newBuilder().setWrite(write(command.id())).setBoardId(check.board()).setSide(Wire.side(check.side()))
+                            .setKind(CheckKind.valueOf("CHECK_KIND_" + check.kind())).setPassed(check.passed()).setNote(check.note());
+                    check.seen().ifPresent(request::setSeen);
+                    yield ok(as(fairPlay, token, trace).recordCheck(request.build()));
+                }
                 case Request.OfAssistant assistant -> ok(AssistantDesk.carryOut(as(games, token, trace), assistant, write(command.id())));
                 case Request.OfFloor floor -> ok(FloorDesk.carryOut(as(fairPlay, token, trace), floor, write(command.id())));
                 case Request.OfVenue venue -> ok(VenueDesk.carryOut(as(fairPlay, token, trace), venue, hall.competition(viewer), write(command.id())));
@@ -240,10 +247,13 @@ public class CommandDesk {
         }
     }
 
-    /** What is signed is what the page showed; a command that is sent again after its signature was recorded gets the first answer (ENG-1). */
+    /**
+     * What is signed is what the page showed; a command that is sent again after its signature was recorded gets the first answer (ENG-1). Who may not sign is told
+     * that, whatever he sends (OCR 18.3).
+     */
     private Answer sign(Viewer viewer, Request.SignReport sign, String id, String token, String trace) {
         String competition = hall.competition(viewer);
-        Optional<SignedReport> unsigned = !Visibility.report(viewer, competition, sign.venue()) ? Optional.empty()
+        Optional<SignedReport> unsigned = !Visibility.signs(viewer, competition, sign.venue()) ? Optional.empty()
                 : hall.read(h -> h.report(competition, sign.round(), sign.venue(), Instant.now().toEpochMilli())).map(SignedReport::of)
                         .filter(now -> now.signature().filter(one -> one.sha256().equals(sign.sha256())).isEmpty());
         if (unsigned.filter(now -> !now.sha256().equals(sign.sha256())).isPresent()) return Answer.refused(ZoneRefusal.REPORT_CHANGED);
@@ -255,7 +265,7 @@ public class CommandDesk {
     /** A definite refusal, a fault that asking again would only repeat, or no answer yet. */
     static Answer answer(StatusRuntimeException e, String name, String trace) {
         Optional<RefusalDetail> refusal = Refused.read(e);
-        if (refusal.isPresent()) return new Answer.Refused(refusal.get().getCode(), refusal.get().getRule(), refusal.get().getText());
+        if (refusal.isPresent()) return new Answer.Refused(refusal.get().getCode(), refusal.get().getRule(), refusal.get().getText(), refusal.get().getDetailsMap());
         LOG.warnf("%s was not answered: %s", name, e.getStatus().getCode());
         return switch (e.getStatus().getCode()) {
             case UNIMPLEMENTED -> Answer.fault(trace);

@@ -50,8 +50,12 @@ final class FloorDesk {
                     .setWrite(write).setBoardId(board).setSide(Wire.side(side)).setTarget(target(left.get())).build());
             case Request.RecordAbsence(var board, var side, _) -> fairPlay.recordReturn(RecordReturnRequest.newBuilder()
                     .setWrite(write).setBoardId(board).setSide(Wire.side(side)).build());
-            case Request.OpenIncident(var board, var side, var kind, var note) -> fairPlay.openIncident(OpenIncidentRequest.newBuilder().setWrite(write)
-                    .setBoardId(board).setSide(Wire.side(side)).setKind(IncidentKind.valueOf("INCIDENT_KIND_" + kind)).setNote(note).build());
+            case Request.OpenIncident(var board, var side, var kind, var note, var seen) -> {
+                var open = OpenIncidentRequest.newBuilder().setWrite(write).setBoardId(board).setSide(Wire.side(side))
+                        .setKind(IncidentKind.valueOf("INCIDENT_KIND_" + kind)).setNote(note);
+                seen.ifPresent(open::setIncidentsSeen);
+                yield fairPlay.openIncident(open.build());
+            }
             case Request.ConfirmIncident(var board, var incident, var note) -> fairPlay.confirmIncident(ConfirmIncidentRequest.newBuilder().setWrite(write)
                     .setBoardId(board).setIncidentId(incident).setNote(note).build());
             case Request.CloseIncident(var board, var incident, var outcome, var ruling, var note) -> fairPlay.closeIncident(

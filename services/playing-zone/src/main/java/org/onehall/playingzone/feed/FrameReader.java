@@ -49,13 +49,12 @@ final class FrameReader {
     }
 
     static ClientFrame read(String text) {
-        if (text.length() > LARGEST || text.getBytes(StandardCharsets.UTF_8).length > LARGEST)
-            return new ClientFrame.Malformed(Optional.empty(), "A frame may have " + LARGEST + " bytes at most.");
         Optional<JsonNode> object = Json.object(text);
+        if (text.length() > LARGEST || text.getBytes(StandardCharsets.UTF_8).length > LARGEST)
+            return new ClientFrame.Malformed(object.flatMap(FrameReader::id), "A frame may have " + LARGEST + " bytes at most. Nothing was changed.");
         if (object.isEmpty()) return new ClientFrame.Malformed(Optional.empty(), "A frame is one JSON object.");
         JsonNode frame = object.get();
-        Optional<String> id = Optional.of(frame.path("id")).filter(JsonNode::isTextual).map(JsonNode::textValue)
-                .filter(value -> ID.matcher(value).matches());
+        Optional<String> id = id(frame);
         try {
             String type = text(frame, "t");
             return switch (type) {
@@ -73,6 +72,10 @@ final class FrameReader {
         } catch (BadFrameException e) {
             return new ClientFrame.Malformed(id, e.getMessage() + ". Nothing was changed.");
         }
+    }
+
+    private static Optional<String> id(JsonNode frame) {
+        return Optional.of(frame.path("id")).filter(JsonNode::isTextual).map(JsonNode::textValue).filter(value -> ID.matcher(value).matches());
     }
 
     private static Request request(String name, JsonNode args) throws BadFrameException {
@@ -100,8 +103,8 @@ final class FrameReader {
                     args.hasNonNull("minutes") ? OptionalInt.of(integer(args, "minutes", 0, 120)) : OptionalInt.empty(), optionalText(args, "reason"));
             case "reverseForfeit" -> new Request.ReverseForfeit(text(args, "board"), optionalText(args, "reason"));
             case "orderSealing" -> new Request.OrderSealing(text(args, "board"), optionalText(args, "reason"), instant(args, "sessionEnd"));
-            case "confirmEnvelope" -> new Request.ConfirmEnvelope(text(args, "board"), text(args, "place"),
-                    instant(args, "resumesAt").orElseThrow(() -> new BadFrameException("resumesAt is missing")));
+            case "confirmEnvelope" -> new Request.ConfirmEnvelope(text(args, "board"), envelope(args),
+                    args.hasNonNull("seen") ? Optional.of(envelope(args.get("seen"))) : Optional.empty());
             case "resumeAdjourned" -> new Request.ResumeAdjourned(text(args, "board"));
             case "restorePosition" -> new Request.RestorePosition(text(args, "board"), integer(args, "ply", 0, 100_000), span(args, "whiteMs"),
                     span(args, "blackMs"), optionalText(args, "reason"), integer(args, "seen", 0, 100_000));
@@ -135,7 +138,7 @@ final class FrameReader {
                     optionalText(args, "note"), args.hasNonNull("seen") ? Optional.of(constant(Request.LeaveStage.class, args, "seen")) : Optional.empty());
             case "recordAbsence" -> new Request.RecordAbsence(text(args, "board"), constant(Side.class, args, "side"), leave(args, "left"));
             case "openIncident" -> new Request.OpenIncident(text(args, "board"), constant(Side.class, args, "side"),
-                    constant(Request.IncidentKind.class, args, "kind"), optionalText(args, "note"));
+                    constant(Request.IncidentKind.class, args, "kind"), optionalText(args, "note"), seenCount(args));
             case "confirmIncident" -> new Request.ConfirmIncident(text(args, "board"), text(args, "incident"), optionalText(args, "note"));
             case "closeIncident" -> new Request.CloseIncident(text(args, "board"), text(args, "incident"),
                     constant(Request.IncidentOutcome.class, args, "outcome"), optionalText(args, "ruling"), optionalText(args, "note"));
@@ -171,7 +174,8 @@ final class FrameReader {
             case "closeRound" -> new Request.CloseRound(round(args));
             case "signReport" -> new Request.SignReport(round(args), optionalText(args, "venue"), optionalText(args, "remarks"), text(args, "sha256"));
             case "recordCheck" -> new Request.RecordCheck(text(args, "board"), constant(Side.class, args, "side"),
-                    constant(Request.CheckKind.class, args, "kind"), flag(args, "passed"), optionalText(args, "note"));
+                    constant(Request.CheckKind.class, args, "kind"), flag(args, "passed"), optionalText(args, "note"),
+                    args.hasNonNull("seen") ? Optional.of(flag(args, "seen")) : Optional.empty());
             case "order" -> order(args, seen(args));
             case "propose" -> new Request.Propose(order(args, Map.of()));
             case "withdraw" -> new Request.Withdraw(text(args, "order"), optionalText(args, "reason"));
@@ -190,7 +194,7 @@ final class FrameReader {
             case "closeFailedPause" -> new Request.CloseFailedPause(text(args, "board"), text(args, "failure"), optionalText(args, "reason"));
             case "recordFee" -> new Request.RecordFee(text(args, "board"), text(args, "appeal"), optionalText(args, "reference"));
             case "decideAppeal" -> new Request.DecideAppeal(text(args, "board"), text(args, "appeal"), constant(Request.AppealOutcome.class, args, "outcome"),
-                    points(args, "white"), points(args, "black"), optionalText(args, "reason"));
+                    points(args, "white"), points(args, "black"), optionalText(args, "reason"), seenCount(args));
             case "acknowledgeCall" -> new Request.AcknowledgeCall(text(args, "board"), text(args, "callId"));
             case "answerCall" -> new Request.AnswerCall(text(args, "board"), text(args, "callId"), flag(args, "valid"), optionalText(args, "note"));
             case "decideDisconnection" -> new Request.DecideDisconnection(text(args, "board"), text(args, "caseId"),
@@ -212,6 +216,15 @@ final class FrameReader {
                     : new Request.IssueSeatCode(text(args, "board"), constant(Side.class, args, "side"));
             default -> throw new BadFrameException("there is no command of this name");
         };
+    }
+
+    private static Request.Envelope envelope(JsonNode object) throws BadFrameException {
+        return new Request.Envelope(text(object, "place"), instant(object, "resumesAt").orElseThrow(() -> new BadFrameException("resumesAt is missing")));
+    }
+
+    /** How many the screen showed, where it says so. */
+    private static OptionalInt seenCount(JsonNode args) throws BadFrameException {
+        return args.hasNonNull("seen") ? OptionalInt.of(integer(args, "seen", 0, 100_000)) : OptionalInt.empty();
     }
 
     private static int round(JsonNode args) throws BadFrameException {

@@ -58,7 +58,8 @@ final class Frames {
     private record NoticeFrame(String t, String level, Notice.Kind kind, Map<String, String> details, String article, String reason, String text,
             String board, List<String> about, long at) {}
 
-    private record Refused(String t, @JsonInclude(JsonInclude.Include.NON_ABSENT) Optional<String> id, String code, String rule, String text) {}
+    private record Refused(String t, @JsonInclude(JsonInclude.Include.NON_ABSENT) Optional<String> id, String code, String rule, String text,
+            @JsonInclude(JsonInclude.Include.NON_EMPTY) Map<String, String> details) {}
 
     static String hello(You you, long now, CompetitionView competition, Thresholds thresholds) {
         return Json.write(new Hello("hello", you, now, competition, thresholds));
@@ -116,7 +117,7 @@ final class Frames {
         return Json.write(frame);
     }
 
-    static String refused(Optional<String> id, String code, String rule, String text) {
-        return Json.write(new Refused("refused", id, code, rule, text));
+    static String refused(Optional<String> id, String code, String rule, String text, Map<String, String> details) {
+        return Json.write(new Refused("refused", id, code, rule, text, details));
     }
 }

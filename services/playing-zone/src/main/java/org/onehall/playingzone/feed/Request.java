@@ -69,8 +69,11 @@ public sealed interface Request {
     /** The fee is paid (FSSI gen-8 e). */
     record RecordFee(String board, String appeal, String reference) implements OfAppeal {}
 
-    /** @param white points of the new score, with {@code black}; empty: the score stays */
-    record DecideAppeal(String board, String appeal, AppealOutcome outcome, Optional<BigDecimal> white, Optional<BigDecimal> black, String reason)
+    /**
+     * @param white points of the new score, with {@code black}; empty: the score stays
+     * @param seen  how many rulings of the board the screen showed; empty: it does not say
+     */
+    record DecideAppeal(String board, String appeal, AppealOutcome outcome, Optional<BigDecimal> white, Optional<BigDecimal> black, String reason, OptionalInt seen)
             implements OfAppeal {}
 
     /** One about a pause that was not possible (OCR 19.6). */
@@ -143,8 +146,12 @@ public sealed interface Request {
     /** A player has left, or is back if there is no target (OCR 17.7). */
     record RecordAbsence(String board, Side side, Optional<LeaveTarget> left) implements OfFloor {}
 
-    /** OCR 17.1-17.8, 20.6. */
-    record OpenIncident(String board, Side side, IncidentKind kind, String note) implements OfFloor {}
+    /**
+     * OCR 17.1-17.8, 20.6.
+     *
+     * @param seen how many incidents of the board the screen showed; empty: it does not say
+     */
+    record OpenIncident(String board, Side side, IncidentKind kind, String note, OptionalInt seen) implements OfFloor {}
 
     /** OCR 17.9. */
     record ConfirmIncident(String board, String incident, String note) implements OfFloor {}
@@ -248,8 +255,15 @@ public sealed interface Request {
     /** ADJ I.1.1. */
     record OrderSealing(String board, String reason, Optional<Instant> sessionEnd) implements Request {}
 
-    /** ADJ I.2, I.3. */
-    record ConfirmEnvelope(String board, String place, Instant resumesAt) implements Request {}
+    /** Where and when an adjourned game is resumed. */
+    record Envelope(String place, Instant resumesAt) {}
+
+    /**
+     * ADJ I.2, I.3.
+     *
+     * @param seen the record of the envelope that the screen showed; empty: none
+     */
+    record ConfirmEnvelope(String board, Envelope envelope, Optional<Envelope> seen) implements Request {}
 
     /** ADJ I.7. */
     record ResumeAdjourned(String board) implements Request {}
@@ -315,8 +329,12 @@ public sealed interface Request {
     /** LAW 7.2.1. */
     record Replay(String board, int position, String reason) implements Request {}
 
-    /** OCR 18.5, 18.6. */
-    record RecordCheck(String board, Side side, CheckKind kind, boolean passed, String note) implements Request {}
+    /**
+     * OCR 18.5, 18.6.
+     *
+     * @param seen the answer on record that the screen showed; empty: none
+     */
+    record RecordCheck(String board, Side side, CheckKind kind, boolean passed, String note, Optional<Boolean> seen) implements Request {}
 
     /**
      * LAW 6.6, 12.5; OCR 19.5, 19.6.

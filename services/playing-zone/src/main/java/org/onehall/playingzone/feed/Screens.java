@@ -199,7 +199,7 @@ public class Screens {
             case ClientFrame.Malformed(var cmd, String why) -> {
                 heard(screen, OptionalLong.empty());
                 metrics.command("malformed", "refused", Duration.ofNanos(System.nanoTime() - nanos));
-                outlet.send(Frames.refused(cmd, ZoneRefusal.MALFORMED.name(), ZoneRefusal.MALFORMED.rule(), why));
+                outlet.send(Frames.refused(cmd, ZoneRefusal.MALFORMED.name(), ZoneRefusal.MALFORMED.rule(), why, Map.of()));
             }
         }
     }

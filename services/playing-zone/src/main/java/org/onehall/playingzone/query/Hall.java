@@ -743,7 +743,7 @@ public final class Hall {
         Map<CheckKind, CheckRecorded> recorded = checks.getOrDefault(key, Map.of());
         return new SeatView(seat.getPlayerName(), seat.getRating(), seat.getVenue(), venueName(file.id.competition(), seat.getVenue()),
                 Optional.of(link(key)), Optional.of(new Checks(passed(recorded.get(CheckKind.CHECK_KIND_DEVICE), file.attempt()),
-                        passed(recorded.get(CheckKind.CHECK_KIND_FAIR_PLAY), file.attempt()))), Optional.of(file.arrivals().isPresent(side)),
+                        passed(recorded.get(CheckKind.CHECK_KIND_FAIR_PLAY), file.attempt()), failed(recorded.values(), file.attempt()))), Optional.of(file.arrivals().isPresent(side)),
                 file.arrivals().held(side), clocks.trouble(key, file.attempt()), Optional.of(away.contains(key)), meeting(file, side),
                 MissingView.of(missing(file, side)), cards(file.id.competition(), seat.getPlayerId()),
                 competitionFile(file.id.competition()).map(competition -> competition.entry(seat.getPlayerId())), file.assistant(side), file.helper(side));
@@ -806,6 +806,10 @@ public final class Hall {
     /** A check is for one attempt only (DEC-26). */
     private static boolean passed(CheckRecorded check, int attempt) {
         return check != null && check.getPassed() && check.getAttempt() == attempt;
+    }
+
+    private static List<String> failed(Collection<CheckRecorded> checks, int attempt) {
+        return checks.stream().filter(check -> !check.getPassed() && check.getAttempt() == attempt).map(check -> Wire.name(check.getKind())).sorted().toList();
     }
 
     public Link link(SeatKey seat) {

@@ -24,9 +24,13 @@ public final class Views {
     /** Where the current attempt of a board stands. */
     public enum Status { CREATED, PLAYING, PAUSED, AWAITING_CA, ADJOURNED, ENDED }
 
-    /** Passed checks of a seat (OCR 18.5, 18.6). */
-    public record Checks(boolean device, boolean fairPlay) {
-        static final Checks NONE = new Checks(false, false);
+    /**
+     * Passed checks of a seat (OCR 18.5, 18.6).
+     *
+     * @param failed "DEVICE", "FAIR_PLAY": those that are recorded as not passed
+     */
+    public record Checks(boolean device, boolean fairPlay, List<String> failed) {
+        static final Checks NONE = new Checks(false, false, List.of());
     }
 
     /**

@@ -58,6 +58,12 @@ public final class Visibility {
                 && Rights.allows(viewer.actor(), Action.SEE_VENUE, List.of(venue), "", "");
     }
 
+    /** Whether somebody may sign that report: who can't is not told how it differs from what he sends (OCR 18.3). */
+    public static boolean signs(Viewer viewer, String competition, String venue) {
+        return report(viewer, competition, venue)
+                && Rights.allows(viewer.actor(), venue.isEmpty() ? Action.SIGN_ROUND_REPORT : Action.SIGN_VENUE_REPORT, List.of(venue), competition, "");
+    }
+
     /** Whether anything but the boards is for this person. */
     public static boolean isOfficial(Viewer viewer) {
         return Rights.scope(viewer.actor().role(), Action.SEE_ALL_BOARDS) != Scope.NO;

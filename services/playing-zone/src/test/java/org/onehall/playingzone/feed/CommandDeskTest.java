@@ -1,15 +1,19 @@
 package org.onehall.playingzone.feed;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.grpc.Status;
+import java.util.Map;
 import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.onehall.decider.Actor;
 import org.onehall.decider.Role;
+import org.onehall.house.Refused;
 import org.onehall.playingzone.ZoneRefusal;
 import org.onehall.playingzone.rights.Viewer;
 
@@ -32,6 +36,14 @@ class CommandDeskTest {
 
     private static Answer carriedOut(CommandDesk desk, Viewer viewer, String id, Request request) {
         return desk.carryOut(viewer, "token", new ClientFrame.Command(id, "name", request), "trace-1", OptionalInt.empty());
+    }
+
+    /** Whose page has words of its own puts the details in their places (ENG-6). */
+    @Test void aRefusalGoesOutWithWhatItsTextNames() {
+        var answer = CommandDesk.answer(Refused.status(ZoneRefusal.ROLE_NEEDED, Map.of("ruling", "black: warning")), "penalise", "trace-1");
+        assertEquals(Map.of("ruling", "black: warning"), assertInstanceOf(Answer.Refused.class, answer).details());
+        assertTrue(answer.frame("11111111-2222").contains("\"details\":{\"ruling\":\"black: warning\"}"), () -> answer.frame("11111111-2222"));
+        assertFalse(Answer.refused(ZoneRefusal.NO_SEAT).frame("11111111-2222").contains("details"));
     }
 
     @Test void aMethodThatIsNotThereIsAFault() {

@@ -59,8 +59,10 @@ class FrameReaderTest {
                 request("fileAppealFor", "{\"board\":\"demo/1/1\",\"side\":\"BLACK\",\"ruling\":\"r\",\"text\":\"wrong\"}"));
         assertEquals(new Request.TakeCopy("demo/1/1", "a"), request("takeCopy", "{\"board\":\"demo/1/1\",\"appeal\":\"a\"}"));
         assertEquals(new Request.RecordFee("demo/1/1", "a", "CRO"), request("recordFee", "{\"board\":\"demo/1/1\",\"appeal\":\"a\",\"reference\":\"CRO\"}"));
-        assertEquals(new Request.DecideAppeal("demo/1/1", "a", Request.AppealOutcome.CHANGED, Optional.of(Points.of("0.5")), Optional.of(Points.of("0")), "heard"),
+        assertEquals(new Request.DecideAppeal("demo/1/1", "a", Request.AppealOutcome.CHANGED, Optional.of(Points.of("0.5")), Optional.of(Points.of("0")), "heard", OptionalInt.empty()),
                 request("decideAppeal", "{\"board\":\"demo/1/1\",\"appeal\":\"a\",\"outcome\":\"CHANGED\",\"white\":\"0.5\",\"black\":\"0\",\"reason\":\"heard\"}"));
+        assertEquals(new Request.DecideAppeal("demo/1/1", "a", Request.AppealOutcome.UPHELD, Optional.empty(), Optional.empty(), "heard", OptionalInt.of(2)),
+                request("decideAppeal", "{\"board\":\"demo/1/1\",\"appeal\":\"a\",\"outcome\":\"UPHELD\",\"reason\":\"heard\",\"seen\":2}"));
         assertEquals(new Request.RecordFailedPause("demo/1/1", Instant.ofEpochMilli(1_790_000_000_000L), "alarm"),
                 request("recordFailedPause", "{\"board\":\"demo/1/1\",\"wantedAt\":1790000000000,\"reason\":\"alarm\"}"));
         assertEquals(new Request.CompensateFailedPause("demo/1/1", "p", Optional.of(Duration.ofSeconds(97)), Optional.empty()),
@@ -71,8 +73,10 @@ class FrameReaderTest {
         assertEquals(new Request.CloseRound(1), request("closeRound", "{\"round\":1}"));
         assertEquals(new Request.SignReport(1, "rome", "quiet", "ab"), request("signReport", "{\"round\":1,\"venue\":\"rome\",\"remarks\":\"quiet\",\"sha256\":\"ab\"}"));
         assertEquals(new Request.SignReport(1, "", "", "ab"), request("signReport", "{\"round\":1,\"sha256\":\"ab\"}"));
-        assertEquals(new Request.RecordCheck("demo/1/1", Side.BLACK, Request.CheckKind.FAIR_PLAY, true, "ok"),
+        assertEquals(new Request.RecordCheck("demo/1/1", Side.BLACK, Request.CheckKind.FAIR_PLAY, true, "ok", Optional.empty()),
                 request("recordCheck", "{\"board\":\"demo/1/1\",\"side\":\"BLACK\",\"kind\":\"FAIR_PLAY\",\"passed\":true,\"note\":\"ok\"}"));
+        assertEquals(new Request.RecordCheck("demo/1/1", Side.BLACK, Request.CheckKind.DEVICE, true, "", Optional.of(false)),
+                request("recordCheck", "{\"board\":\"demo/1/1\",\"side\":\"BLACK\",\"kind\":\"DEVICE\",\"passed\":true,\"seen\":false}"));
         assertEquals(new Request.AskClockTimes(), request("askClockTimes", "{}"));
         assertEquals(new Request.NameAssistant("b", Side.WHITE, "Ada", Request.Language.IT),
                 request("nameAssistant", "{\"board\":\"b\",\"side\":\"WHITE\",\"name\":\"Ada\",\"language\":\"IT\"}"));
@@ -84,8 +88,10 @@ class FrameReaderTest {
                 request("answerLeave", "{\"board\":\"b\",\"side\":\"WHITE\",\"granted\":\"AREA\",\"seen\":\"ASKED\"}"));
         assertEquals(new Request.AnswerLeave("b", Side.WHITE, Optional.empty(), "no", Optional.empty()), request("answerLeave", "{\"board\":\"b\",\"side\":\"WHITE\",\"note\":\"no\"}"));
         assertEquals(new Request.RecordAbsence("b", Side.BLACK, Optional.empty()), request("recordAbsence", "{\"board\":\"b\",\"side\":\"BLACK\"}"));
-        assertEquals(new Request.OpenIncident("b", Side.BLACK, Request.IncidentKind.NOISE, "x"),
+        assertEquals(new Request.OpenIncident("b", Side.BLACK, Request.IncidentKind.NOISE, "x", OptionalInt.empty()),
                 request("openIncident", "{\"board\":\"b\",\"side\":\"BLACK\",\"kind\":\"NOISE\",\"note\":\"x\"}"));
+        assertEquals(new Request.OpenIncident("b", Side.BLACK, Request.IncidentKind.NOISE, "x", OptionalInt.of(0)),
+                request("openIncident", "{\"board\":\"b\",\"side\":\"BLACK\",\"kind\":\"NOISE\",\"note\":\"x\",\"seen\":0}"));
         assertEquals(new Request.ConfirmIncident("b", "i", ""), request("confirmIncident", "{\"board\":\"b\",\"incident\":\"i\"}"));
         assertEquals(new Request.CloseIncident("b", "i", Request.IncidentOutcome.PENALISED, "r", ""),
                 request("closeIncident", "{\"board\":\"b\",\"incident\":\"i\",\"outcome\":\"PENALISED\",\"ruling\":\"r\"}"));
@@ -155,8 +161,10 @@ class FrameReaderTest {
         assertEquals(new Request.CancelPreMove(), request("cancelPreMove", "{}"));
         assertEquals(new Request.ConfirmReproduced(7), request("confirmReproduced", "{\"ply\":7}"));
         assertEquals(new Request.ConfirmSealed(), request("confirmSealed", "{}"));
-        assertEquals(new Request.ConfirmEnvelope("b", "Rome", java.time.Instant.ofEpochSecond(1_790_000_000)),
-                request("confirmEnvelope", "{\"board\":\"b\",\"place\":\"Rome\",\"resumesAt\":1790000000000}"));
+        var rome = new Request.Envelope("Rome", Instant.ofEpochSecond(1_790_000_000));
+        assertEquals(new Request.ConfirmEnvelope("b", rome, Optional.empty()), request("confirmEnvelope", "{\"board\":\"b\",\"place\":\"Rome\",\"resumesAt\":1790000000000}"));
+        assertEquals(new Request.ConfirmEnvelope("b", rome, Optional.of(new Request.Envelope("Bari", Instant.ofEpochSecond(1_790_000_001)))),
+                request("confirmEnvelope", "{\"board\":\"b\",\"place\":\"Rome\",\"resumesAt\":1790000000000,\"seen\":{\"place\":\"Bari\",\"resumesAt\":1790000001000}}"));
         assertEquals(new Request.ResumeAdjourned("b"), request("resumeAdjourned", "{\"board\":\"b\"}"));
         assertEquals(new Request.RestorePosition("b", 12, Optional.empty(), Optional.of(Duration.ofMinutes(5)), "illegal move", 3),
                 request("restorePosition", "{\"board\":\"b\",\"ply\":12,\"blackMs\":300000,\"reason\":\"illegal move\",\"seen\":3}"));
@@ -264,6 +272,13 @@ class FrameReaderTest {
         assertInstanceOf(ClientFrame.Ping.class, FrameReader.read(small.formatted("y".repeat(room))));
         assertInstanceOf(ClientFrame.Malformed.class, FrameReader.read(small.formatted("y".repeat(room + 1))));
         assertInstanceOf(ClientFrame.Malformed.class, FrameReader.read(small.formatted("è".repeat(room / 2 + 1))));
+    }
+
+    @Test void aCommandThatIsTooLargeIsRefusedByItsIdAndToldTheLimit() {
+        String command = "{\"t\":\"cmd\",\"id\":\"" + ID + "\",\"name\":\"penalise\",\"args\":{\"reason\":\"" + "x".repeat(20_000) + "\"}}";
+        assertEquals(new ClientFrame.Malformed(Optional.of(ID), "A frame may have 16384 bytes at most. Nothing was changed."), FrameReader.read(command));
+        for (String unreadable : List.of(command.substring(1), command.replace(ID, "short"), "x".repeat(20_000)))
+            assertEquals(new ClientFrame.Malformed(Optional.empty(), "A frame may have 16384 bytes at most. Nothing was changed."), FrameReader.read(unreadable));
     }
 
     @Test void whateverComesIsReadWithoutAnException() {

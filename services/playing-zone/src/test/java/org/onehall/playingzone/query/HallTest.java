@@ -609,6 +609,15 @@ class HallTest {
         return facts.fairPlay(BOARD, event -> event.setCheckRecorded(CheckRecorded.newBuilder().setSide(side).setKind(kind).setPassed(true).setAttempt(attempt)));
     }
 
+    @Test void aCheckThatWasNotPassedIsToldApartFromOneThatWasNotMade() { // OCR 18.5, DEC-26
+        hall.fold(facts.created(BOARD, "rome", "milan"));
+        hall.fold(check(BLACK, CheckKind.CHECK_KIND_DEVICE, 1));
+        hall.fold(facts.fairPlay(BOARD, event -> event.setCheckRecorded(CheckRecorded.newBuilder().setSide(BLACK).setKind(CheckKind.CHECK_KIND_FAIR_PLAY).setAttempt(1))));
+        assertEquals(List.of("FAIR_PLAY"), board().black().checks().orElseThrow().failed());
+        hall.fold(check(BLACK, CheckKind.CHECK_KIND_FAIR_PLAY, 1));
+        assertEquals(List.of(), board().black().checks().orElseThrow().failed());
+    }
+
     @Test void leaveAndIncidentsAreFollowed() { // OCR 17.7, 17.9
         play();
         var moment = GameMoment.newBuilder().setAttempt(1).setPly(3).setToMove(BLACK).setClocks(DurationBySide.newBuilder()

@@ -100,6 +100,14 @@ class VisibilityTest {
                 assertEquals(role == Role.OPERATOR, Visibility.issueCode(viewer(role), new Holder("demo", worker, "f", "F", "", "", "", "")), role + " for " + worker);
     }
 
+    @Test void aReportIsComparedForWhoMaySignItOnly() { // OCR 18.3
+        for (Role role : Role.values()) {
+            assertEquals(role == Role.LOCAL_CHIEF_ARBITER, Visibility.signs(viewer(role), "demo", "rome"), role.name());
+            assertEquals(role == Role.CHIEF_ARBITER, Visibility.signs(viewer(role), "demo", ""), role.name());
+            assertFalse(Visibility.signs(viewer(role), "demo", "milan"), role.name());
+        }
+    }
+
     @Test void theTableHasARowForEveryRole() throws java.io.IOException {
         try (var csv = VisibilityTest.class.getResourceAsStream("/visibility.csv")) {
             var rows = new String(csv.readAllBytes(), java.nio.charset.StandardCharsets.UTF_8).lines().skip(1).map(line -> Role.valueOf(line.split(",")[0])).toList();
