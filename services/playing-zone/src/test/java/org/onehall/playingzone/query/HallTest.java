@@ -364,6 +364,17 @@ class HallTest {
         assertEquals(OptionalLong.empty(), board().arrival().orElseThrow().defaultAt());
     }
 
+    @Test void aPauseAndAnOutageMoveTheForfeit() { // OCR 16.11, ENG-4
+        created(30);
+        present(WHITE, true);
+        startedAt(1_000);
+        hall.fold(facts.game(BOARD, event -> event.setOutageCovered(OutageCovered.newBuilder().setFrom(Facts.at(1_200)).setTo(Facts.at(1_300)).setClocks(Facts.running(WHITE, 5200, 5400)))));
+        assertEquals(OptionalLong.of(2_900_000), board().arrival().orElseThrow().defaultAt());
+        hall.fold(facts.game(BOARD, event -> event.setGamePaused(GamePaused.newBuilder().setReason("outage").setClocks(Facts.standing(5200, 5400).toBuilder().setAt(Facts.at(1_300))))));
+        hall.fold(facts.game(BOARD, event -> event.setGameResumed(GameResumed.newBuilder().setClocks(Facts.running(WHITE, 5200, 5400).toBuilder().setAt(Facts.at(1_500))))));
+        assertEquals(OptionalLong.of(3_100_000), board().arrival().orElseThrow().defaultAt());
+    }
+
     @Test void aWaiverMovesTheForfeitOrTakesItAway() {
         created(30);
         startedAt(1_000);
