@@ -1,4 +1,4 @@
-import type { BoardView, Commands, RulingView, You } from "./protocol";
+import { openDisputes, type BoardView, type Commands, type RulingView, type You } from "./protocol";
 import { mayApprove } from "./rights";
 import type { Attention } from "./state";
 
@@ -16,8 +16,8 @@ export function toApprove(you: You, boards: Iterable<BoardView>, why: (board: Bo
   return { settled, open: all.filter((board) => !settled.includes(board)) };
 }
 
-/** The order, about the result that was seen and whoever was seen to dispute it. */
+/** The order, about the result that was seen and whoever was seen to wait for an answer to his dispute. */
 export const approvalArgs = (board: BoardView): Commands["approveResult"] => ({
   board: board.id, seen: board.score ?? board.result ?? "",
-  disputed: [...(board.confirmation?.white === false ? ["WHITE" as const] : []), ...(board.confirmation?.black === false ? ["BLACK" as const] : [])],
+  disputed: openDisputes(board),
 });

@@ -1,6 +1,6 @@
 import { command } from "./network";
 import { scoreText } from "./places";
-import { bySideOf, type BoardView, type Side } from "./protocol";
+import { bySideOf, type BoardView, type Dispute, type Side } from "./protocol";
 import { t } from "./strings";
 import { cls } from "./widgets";
 
@@ -8,20 +8,37 @@ const SIDES: readonly Side[] = ["WHITE", "BLACK"];
 
 /** The player says whether the result is right, until an arbiter has approved it (LAW 8.7). */
 export function ConfirmResult({ board, side, cut }: { board: BoardView; side: Side; cut: boolean }) {
-  if (board.status !== "ENDED" || board.resultStatus !== "UNAPPROVED" || !board.result) return null;
   const said = bySideOf(board.confirmation, side);
-  return (
+  const ask = board.status === "ENDED" && board.resultStatus === "UNAPPROVED" ? board.score ?? board.result : null;
+  const earlier = (board.confirmation?.disputes ?? []).filter((one) => one.side === side && !(ask && said === false && one.answer === null && one.changes.length === 0));
+  if (!ask) return <Disputes all={earlier} words={t.confirmation.mine} />;
+  return (<>
+    <Disputes all={earlier} words={t.confirmation.mine} />
     <div class={cls("offer", said === false && "warn")} role="status" data-confirmation={String(said)}>
-      <span>{said === null ? t.confirmation.ask(scoreText(board.score ?? board.result)) : said ? t.confirmation.saidRight : t.confirmation.saidWrong}</span>
+      <span>{said === null ? t.confirmation.ask(scoreText(ask)) : said ? t.confirmation.saidRight : t.confirmation.saidWrong}</span>
       {said !== true && <button class="primary" disabled={cut} onClick={() => void command("confirmResult", { agrees: true })}>{t.confirmation.right}</button>}
       {said !== false && <button disabled={cut} onClick={() => void command("confirmResult", { agrees: false })}>{t.confirmation.wrong}</button>}
     </div>
-  );
+  </>);
 }
 
-/** What the players have said, to an arbiter. */
+/** What the players have said, to an arbiter; a dispute is shown with its answer, or as open. */
 export function Confirmations({ board }: { board: BoardView }) {
-  if (board.status !== "ENDED" || board.resultStatus !== "UNAPPROVED") return null;
-  const said = SIDES.flatMap((side) => { const agrees = bySideOf(board.confirmation, side); return agrees === null ? [] : [{ side, agrees }]; });
-  return said.length === 0 ? null : <ul class="quiet-list">{said.map(({ side, agrees }) => <li key={side} class={agrees ? "quiet" : "bad-text"}>{t.confirmation.of(side, agrees)}</li>)}</ul>;
+  const open = board.status === "ENDED" && board.resultStatus === "UNAPPROVED";
+  const right = SIDES.filter((side) => open && bySideOf(board.confirmation, side) === true);
+  return (<>
+    {right.length > 0 && <ul class="quiet-list">{right.map((side) => <li key={side} class="quiet">{t.confirmation.confirms(side)}</li>)}</ul>}
+    <Disputes all={board.confirmation?.disputes ?? []} words={(of, changes, answer, side) => t.confirmation.dispute(side, of, changes, answer)} />
+  </>);
+}
+
+function Disputes({ all, words }: { all: readonly Dispute[]; words(of: string, changes: string, answer: string | null, side: Side): string }) {
+  if (all.length === 0) return null;
+  return (
+    <ul class="quiet-list">{all.map((one) => (
+      <li key={`${one.side}${one.at}`} class={one.answer === null ? "bad-text" : "quiet"} data-dispute={one.answer === null ? "open" : "answered"}>
+        {words(scoreText(one.of), one.changes.join(", "), one.answer === null ? null : scoreText(one.answer), one.side)}
+      </li>
+    ))}</ul>
+  );
 }

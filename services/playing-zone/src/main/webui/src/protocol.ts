@@ -273,9 +273,14 @@ export interface BoardView {
   corrections?: Correction[];
   rules?: PlayRules;
   irregularities?: Irregularity[];
-  /** Whether a player says that the result is right; null: nothing said (LAW 8.7). */
-  confirmation?: { white: boolean | null; black: boolean | null };
+  /** Whether a player says that the result is right; null: nothing said of it as it is now (LAW 8.7). */
+  confirmation?: { white: boolean | null; black: boolean | null; disputes?: readonly Dispute[] };
 }
+/** A player said that a result was wrong: open until an arbiter answers with an approval, whatever becomes of the result until then (LAW 8.7). */
+export interface Dispute { side: Side; of: string; at: EpochMs; /** Articles by which the result was changed since. */ changes: readonly string[]; /** What was approved; null: open. */ answer: string | null }
+/** Whose word that a result was wrong no arbiter has answered, White's first. */
+export const openDisputes = (board: BoardView): Side[] =>
+  (["WHITE", "BLACK"] as const).filter((side) => board.confirmation?.disputes?.some((one) => one.side === side && one.answer === null) ?? false);
 /** What a player has said of the result. */
 export const bySideOf = (said: { white: boolean | null; black: boolean | null } | undefined, side: Side): boolean | null => (side === "WHITE" ? said?.white : said?.black) ?? null;
 /** The newest last. */

@@ -2,7 +2,7 @@ import { computed, signal } from "@preact/signals";
 import type {
   AlarmView, BoardView, CallView, CaseView, Clocks, Competition, EpochMs, LinkQuality, Millis, NextGame, OrderView, OutageView, Outcome, PremisesView, RulingView, ServerFrame, Side, You,
 } from "./protocol";
-import { bySide } from "./protocol";
+import { bySide, openDisputes } from "./protocol";
 import { toCheck } from "./absent";
 import { standstills } from "./outages";
 import { isAgain, isReady } from "./preparation";
@@ -203,9 +203,8 @@ function flagOf(c: CaseView): EpochMs {
 export type Attention = "again" | "awaiting" | "case" | "back" | "call" | "leave" | "breach" | "unpaused" | "checks" | "paused" | "unstable" | "short" | "disputed" | "playing" | "created" | "adjourned" | "ended";
 const ORDER: readonly Attention[] = ["again", "awaiting", "case", "back", "call", "leave", "breach", "unpaused", "checks", "paused", "unstable", "short", "disputed", "playing", "created", "adjourned", "ended"];
 
-/** A player says that a result is wrong which an arbiter has not approved yet (LAW 8.7). */
-export const isDisputed = (board: BoardView): boolean =>
-  board.resultStatus === "UNAPPROVED" && (board.confirmation?.white === false || board.confirmation?.black === false);
+/** A player has said that the result, or one before it, is wrong, and no arbiter has answered (LAW 8.7). */
+export const isDisputed = (board: BoardView): boolean => board.resultStatus === "UNAPPROVED" && openDisputes(board).length > 0;
 
 /**
  * Why an arbiter should look at a board, the strongest reason only.

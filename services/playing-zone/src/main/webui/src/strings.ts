@@ -48,7 +48,11 @@ const en = {
     wrong: "No, it is wrong",
     saidRight: "You have confirmed the result.",
     saidWrong: "You have said that the result is wrong. An arbiter sees it; stay at the board.",
-    of: (side: Side, agrees: boolean) => `${en.side[side]} ${agrees ? "confirms the result" : "says the result is wrong"}`,
+    confirms: (side: Side) => `${en.side[side]} confirms the result`,
+    dispute: (side: Side, of: string, changes: string, answer: string | null) =>
+      `${en.side[side]} said that ${of} is wrong; ${changes ? `changed by ${changes}; ` : ""}${answer === null ? "not answered yet" : `answered by the approval of ${answer}`}`,
+    mine: (of: string, changes: string, answer: string | null) => `You said that ${of} is wrong; ${changes ? `changed by ${changes}; ` : ""}`
+      + (answer === null ? "this stays open until an arbiter answers it or you confirm the result." : `an arbiter has answered with the approval of ${answer}.`),
   },
 
   // enter
@@ -1437,7 +1441,11 @@ const it: Strings = {
     wrong: "No, è sbagliato",
     saidRight: "Hai confermato il risultato.",
     saidWrong: "Hai detto che il risultato è sbagliato. Un arbitro lo vede; resta alla scacchiera.",
-    of: (side, agrees) => `Il ${it.side[side]} ${agrees ? "conferma il risultato" : "dice che il risultato è sbagliato"}`,
+    confirms: (side) => `Il ${it.side[side]} conferma il risultato`,
+    dispute: (side, of, changes, answer) =>
+      `Il ${it.side[side]} ha detto che ${of} è sbagliato; ${changes ? `cambiato secondo ${changes}; ` : ""}${answer === null ? "non ha ancora risposta" : `la risposta è l'omologazione di ${answer}`}`,
+    mine: (of, changes, answer) => `Hai detto che ${of} è sbagliato; ${changes ? `cambiato secondo ${changes}; ` : ""}`
+      + (answer === null ? "resta aperto finché un arbitro non risponde o tu non confermi il risultato." : `un arbitro ha risposto omologando ${answer}.`),
   },
 
   languagesLabel: "Lingua",

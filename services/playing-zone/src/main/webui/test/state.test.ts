@@ -125,9 +125,11 @@ describe("attention", () => {
     expect(attention(board(), noCase, new Set(["demo/1/3"]), NOW)).toBe("call");
     expect(attention(board({ status: "PAUSED" }), noCase, none, NOW)).toBe("paused");
     const ended = { status: "ENDED", result: "1-0", resultStatus: "UNAPPROVED" } as const;
-    expect(attention(board({ ...ended, confirmation: { white: true, black: false } }), noCase, none, NOW)).toBe("disputed"); // LAW 8.7
+    const disputed = (answer: string | null) => ({ white: true, black: null, disputes: [{ side: "BLACK" as const, of: "1-0", at: NOW, changes: ["OCR 18.4.5"], answer }] });
+    expect(attention(board({ ...ended, confirmation: disputed(null) }), noCase, none, NOW)).toBe("disputed"); // LAW 8.7
+    expect(attention(board({ ...ended, confirmation: disputed("0.5-0") }), noCase, none, NOW)).toBe("ended"); // answered
     expect(attention(board({ ...ended, confirmation: { white: true, black: null } }), noCase, none, NOW)).toBe("ended");
-    expect(attention(board({ ...ended, resultStatus: "OFFICIAL", confirmation: { white: false, black: null } }), noCase, none, NOW)).toBe("ended");
+    expect(attention(board({ ...ended, resultStatus: "OFFICIAL", confirmation: disputed(null) }), noCase, none, NOW)).toBe("ended");
     expect(attention(board({ white: player("Anna", "rome", { link: "SUSPECT" }) }), noCase, none, NOW)).toBe("unstable");
     expect(attention(board(), noCase, none, NOW)).toBe("playing");
     expect(attention(board({ white: player("Anna", "rome", { trouble: "UNDER_5_MINUTES" }) }), noCase, none, 1_541_000)).toBe("short");

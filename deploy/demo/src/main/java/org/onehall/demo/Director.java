@@ -7,7 +7,6 @@ import java.util.Collection;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -207,7 +206,7 @@ public final class Director implements AutoCloseable {
         if (!due(key)) return;
         local("LOCAL_CHIEF_ARBITER", seat(view, Side.WHITE).path("venue").asText()).or(this::chief)
                 .ifPresent(lca -> act(key, lca, "approveResult", Map.of("board", id(view), "seen", view.path("score").asText(view.path("result").asText()),
-                        "disputed", Stream.of(Side.values()).filter(side -> !view.path("confirmation").path(side.name().toLowerCase(Locale.ROOT)).asBoolean(true)).toList())));
+                        "disputed", view.path("confirmation").path("disputes").valueStream().filter(one -> one.path("answer").isNull()).map(one -> one.path("side").asText()).distinct().toList())));
     }
 
     /** Whether something has been seen for so long that nobody else seems to do it. */

@@ -8,7 +8,6 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.Optional;
@@ -18,7 +17,6 @@ import java.util.function.BooleanSupplier;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import org.onehall.demo.Enrolment;
 import org.onehall.demo.HallClient;
 import org.onehall.demo.RefusedException;
@@ -87,8 +85,8 @@ public final class Screen implements AutoCloseable {
         if (shown == null) return args;
         Map<String, Object> more = new HashMap<>(args);
         more.put("seen", shown);
-        if (command.equals("approveResult") && !args.containsKey("seen")) more.put("disputed", Stream.of("WHITE", "BLACK").filter(side -> client.board(String.valueOf(args.get("board")))
-                .filter(board -> !board.path("confirmation").path(side.toLowerCase(Locale.ROOT)).asBoolean(true)).isPresent()).toList());
+        if (command.equals("approveResult") && !args.containsKey("seen")) more.put("disputed", client.board(String.valueOf(args.get("board"))).stream()
+                .flatMap(board -> board.path("confirmation").path("disputes").valueStream()).filter(one -> one.path("answer").isNull()).map(one -> one.path("side").asText()).distinct().toList());
         return more;
     }
 

@@ -57,7 +57,8 @@ public sealed interface Command {
     record WithdrawResult(String competitionId, int round, int board, String reason, String article) implements Command {}
 
     /**
-     * Makes a result official (OCR 17.11, LAW 8.7). Refused: NO_RESULT, ALREADY_APPROVED, SCORE_CHANGED, RESULT_DISPUTED.
+     * Makes a result official, and answers who said that it was wrong, of this score or an earlier one (OCR 17.11, LAW 8.7). Refused:
+     * NO_RESULT, ALREADY_APPROVED, SCORE_CHANGED, RESULT_DISPUTED.
      *
      * @param seen     the result or score the arbiter sees
      * @param disputed the players he knows to say that it is wrong
@@ -68,7 +69,10 @@ public sealed interface Command {
         }
     }
 
-    /** A player says whether the result is right, until an arbiter has approved it (LAW 8.7). Refused: NO_RESULT, ALREADY_APPROVED. */
+    /**
+     * A player says whether the result is right, until an arbiter has approved it; that it is wrong stands until an arbiter answers or the
+     * player says that it is right, also where the result changes (LAW 8.7). Refused: NO_RESULT, ALREADY_APPROVED.
+     */
     record ConfirmResult(String competitionId, int round, int board, Side side, boolean agrees) implements Command {}
 
     /**

@@ -13,7 +13,6 @@ import java.util.OptionalInt;
 import java.util.function.Predicate;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import org.onehall.chess.BySide;
 import org.onehall.chess.Side;
 import org.onehall.competition.domain.CompetitionState.Score;
@@ -157,7 +156,7 @@ public final class CompetitionDecider implements Decider<Command, Event, Competi
         if (score.get().approved()) return refuse(ALREADY_APPROVED);
         String told = score.get().articles().isEmpty() ? score.get().result().text() : text(score.get().points());
         if (!told.equals(approve.seen())) return refuse(SCORE_CHANGED, "score", told);
-        List<Side> unheard = Stream.of(Side.values()).filter(side -> Boolean.FALSE.equals(score.get().confirmed().get(side)) && !approve.disputed().contains(side)).toList();
+        List<Side> unheard = state.disputes(approve.round(), approve.board()).stream().filter(side -> !approve.disputed().contains(side)).toList();
         if (!unheard.isEmpty())
             return refuse(RESULT_DISPUTED, "sides", unheard.stream().map(side -> side == Side.WHITE ? "White" : "Black").collect(Collectors.joining(", ")));
         return accept(new Event.ResultApproved(approve.round(), approve.board()));
@@ -288,7 +287,7 @@ public final class CompetitionDecider implements Decider<Command, Event, Competi
     @Override public CompetitionState evolve(CompetitionState state, Event event) {
         return switch (event) {
             case Event.CompetitionLoaded loaded when state.definition().isEmpty() ->
-                    new CompetitionState(Optional.of(loaded.definition()), List.of(), Map.of(), List.of(), List.of(), Map.of());
+                    new CompetitionState(Optional.of(loaded.definition()), List.of(), Map.of(), List.of(), List.of(), Map.of(), Map.of());
             case Event.RoundOpened(var round, _, _, _) when state.definition().isPresent() && !state.opened().contains(round) -> state.withOpened(round);
             case Event.ResultNoted noted when state.opened().contains(noted.round()) -> state.withScore(noted.round(), noted.board(),
                     Optional.of(Score.of(noted, noted.points()
@@ -300,9 +299,9 @@ public final class CompetitionDecider implements Decider<Command, Event, Competi
             case Event.ResultWithdrawn(var round, var board, _, _) when state.score(round, board).isPresent() ->
                     state.withScore(round, board, Optional.empty());
             case Event.ResultApproved(var round, var board) when state.score(round, board).isPresent() ->
-                    state.withScore(round, board, state.score(round, board).map(Score::withApproved));
+                    state.withScore(round, board, state.score(round, board).map(Score::withApproved)).withDisputes(round, board, List.of());
             case Event.ResultConfirmed(var round, var board, var side, var agrees) when state.score(round, board).isPresent() ->
-                    state.withScore(round, board, state.score(round, board).map(score -> score.withConfirmed(side, agrees)));
+                    state.withScore(round, board, state.score(round, board).map(score -> score.withConfirmed(side, agrees))).withDispute(round, board, side, !agrees);
             case Event.RoundClosed(var round) when state.opened().contains(round) && !state.closed().contains(round) -> state.withClosed(round);
             case Event.ReportSigned signed when state.opened().contains(signed.round()) -> state.withSignature(signed);
             case Event.CompetitionLoaded _, Event.RoundOpened _, Event.ResultNoted _, Event.ResultApproved _, Event.ResultWithdrawn _,

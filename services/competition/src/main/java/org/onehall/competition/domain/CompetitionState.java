@@ -18,9 +18,12 @@ import org.onehall.chess.Side;
  * @param bans       that keep players out, in the order they were imposed (OCR 18.4.8, 18.4.9)
  * @param closed     numbers of the rounds that are official (OCR 17.11)
  * @param signatures of reports, by "round/venue", "round/" for the round's (OCR 18.3)
+ * @param disputes   who has said that a result is wrong and has not been answered, by "round/board". A result that is changed is no
+ *                   answer: it may have been changed for another reason. An arbiter gives it with the approval, where he names whom he
+ *                   has heard, for it is he who decides whether a result stands (LAW 8.7, OCR 17.11)
  */
 public record CompetitionState(Optional<Definition> definition, List<Integer> opened, Map<String, Score> results,
-        List<Ban> bans, List<Integer> closed, Map<String, Signature> signatures) {
+        List<Ban> bans, List<Integer> closed, Map<String, Signature> signatures, Map<String, List<Side>> disputes) {
     /** @param sha256 of what was signed */
     public record Signature(String signer, String sha256) {}
 
@@ -44,14 +47,14 @@ public record CompetitionState(Optional<Definition> definition, List<Integer> op
         }
     }
 
-    static final CompetitionState EMPTY = new CompetitionState(Optional.empty(), List.of(), Map.of(), List.of(), List.of(), Map.of());
+    static final CompetitionState EMPTY = new CompetitionState(Optional.empty(), List.of(), Map.of(), List.of(), List.of(), Map.of(), Map.of());
 
     /**
      * @param coloursReversed the players had each other's colours (DEC-18)
      * @param approved        official if so, else UNAPPROVED (OCR 17.11)
      * @param points          by the colours the game was played with: those of the result, or what rulings made of them
      * @param articles        of the rulings that changed the points, in their order (OCR 18.4.4-18.4.6)
-     * @param confirmed       whether a player who has said so agrees (LAW 8.7)
+     * @param confirmed       whether a player who has said so agrees with these points (LAW 8.7)
      */
     public record Score(Result result, Termination termination, boolean coloursReversed, boolean approved, BySide<BigDecimal> points,
             List<String> articles, Map<Side, Boolean> confirmed) {
@@ -92,31 +95,50 @@ public record CompetitionState(Optional<Definition> definition, List<Integer> op
         bans = List.copyOf(bans);
         closed = List.copyOf(closed);
         signatures = Map.copyOf(signatures);
+        disputes = Map.copyOf(disputes);
     }
 
     CompetitionState withOpened(int round) {
-        return new CompetitionState(definition, with(opened, round), results, bans, closed, signatures);
+        return new CompetitionState(definition, with(opened, round), results, bans, closed, signatures, disputes);
     }
 
     CompetitionState withClosed(int round) {
-        return new CompetitionState(definition, opened, results, bans, with(closed, round), signatures);
+        return new CompetitionState(definition, opened, results, bans, with(closed, round), signatures, disputes);
     }
 
     /** A board's score, or with an empty one none; the round is not official then, nor are reports that tell of it signed. */
     CompetitionState withScore(int round, int board, Optional<Score> score) {
         Map<String, Score> more = new HashMap<>(results);
         score.ifPresentOrElse(one -> more.put(place(round, board), one), () -> more.remove(place(round, board)));
-        return new CompetitionState(definition, opened, more, bans, closed.stream().filter(one -> one != round).toList(), signaturesWithout(round, board));
+        return new CompetitionState(definition, opened, more, bans, closed.stream().filter(one -> one != round).toList(), signaturesWithout(round, board), disputes);
+    }
+
+    /** A player says that the result of his board is wrong, or right after all. */
+    CompetitionState withDispute(int round, int board, Side side, boolean wrong) {
+        Stream<Side> others = disputes(round, board).stream().filter(one -> one != side);
+        return withDisputes(round, board, (wrong ? Stream.concat(others, Stream.of(side)) : others).sorted().toList());
+    }
+
+    /** Who says that the result of a board is wrong, and waits for an arbiter's answer (LAW 8.7). */
+    List<Side> disputes(int round, int board) {
+        return disputes.getOrDefault(place(round, board), List.of());
+    }
+
+    CompetitionState withDisputes(int round, int board, List<Side> open) {
+        Map<String, List<Side>> more = new HashMap<>(disputes);
+        if (open.isEmpty()) more.remove(place(round, board));
+        else more.put(place(round, board), open);
+        return new CompetitionState(definition, opened, results, bans, closed, signatures, more);
     }
 
     CompetitionState withExcluded(Event.PlayerExcluded event) {
         Ban ban = new Ban(event.rulingId(), event.playerId(), event.rounds(), event.expelled(), event.pointsToOpponents());
-        return new CompetitionState(definition, opened, results, Stream.concat(bans.stream(), Stream.of(ban)).toList(), closed, signatures);
+        return new CompetitionState(definition, opened, results, Stream.concat(bans.stream(), Stream.of(ban)).toList(), closed, signatures, disputes);
     }
 
     CompetitionState without(Event.PlayerReadmitted event) {
         List<Ban> left = bans.stream().map(ban -> ban.rulingId().equals(event.withdrawnId()) ? ban.without(event.rounds()) : Optional.of(ban)).flatMap(Optional::stream).toList();
-        return new CompetitionState(definition, opened, results, left, closed, signatures);
+        return new CompetitionState(definition, opened, results, left, closed, signatures, disputes);
     }
 
     /** What a ruling keeps a player out by; empty if it keeps nobody out, or not any more. */
@@ -141,7 +163,7 @@ public record CompetitionState(Optional<Definition> definition, List<Integer> op
     CompetitionState withSignature(Event.ReportSigned signed) {
         Map<String, Signature> more = new HashMap<>(signatures);
         more.put(report(signed.round(), signed.venueId()), new Signature(signed.signer(), signed.sha256()));
-        return new CompetitionState(definition, opened, results, bans, closed, more);
+        return new CompetitionState(definition, opened, results, bans, closed, more, disputes);
     }
 
     private Map<String, Signature> signaturesWithout(int round, int board) {

@@ -133,6 +133,7 @@ class CompetitionDeciderTest {
         assertEquals(Map.of(Side.WHITE, true, Side.BLACK, false), ended.state().score(1, 1).orElseThrow().confirmed());
         ended.when(note(1, 1, Result.DRAW), SERVICE, T0).accepted();
         assertEquals(Map.of(), ended.state().score(1, 1).orElseThrow().confirmed(), "another result is confirmed anew");
+        assertEquals(List.of(Side.BLACK), ended.state().disputes(1, 1), "what a player has objected to waits for an answer");
         ended.when(confirm(Side.BLACK, true), black, T0).then(new Event.ResultConfirmed(1, 1, Side.BLACK, true)).when(approve(1, "1/2-1/2"), CA, T0)
                 .then(new Event.ResultApproved(1, 1)).when(confirm(Side.WHITE, false), white, T0).refused(ALREADY_APPROVED);
     }
@@ -144,6 +145,36 @@ class CompetitionDeciderTest {
         assertEquals(Decision.refuse(RESULT_DISPUTED, "sides", "Black"), new CompetitionDecider().decide(new Submitted<>(approve(1), CA, "r", T0, T0), disputed.state()));
         disputed.when(approve(1, "1-0", List.of(Side.WHITE)), CA, T0).refused(RESULT_DISPUTED).when(approve(1, "1-0", List.of(Side.BLACK)), CA, T0).then(new Event.ResultApproved(1, 1));
         open().when(note(1, 1, Result.WHITE_WINS), SERVICE, T0).when(approve(1, "1-0", List.of(Side.BLACK)), CA, T0).then(new Event.ResultApproved(1, 1));
+    }
+
+    private static Scenario<Command, Event, CompetitionState> disputedByBlack() {
+        return open().when(note(1, 1, Result.WHITE_WINS), SERVICE, T0).when(confirm(Side.BLACK, false), Actor.seat("m1", "milan", ID + "/1/1", "BLACK"), T0);
+    }
+
+    @Test void aDisputeIsOpenWhateverBecomesOfTheScoreUntilAnArbiterAnswersIt() { // LAW 8.7, OCR 17.11
+        var lowered = disputedByBlack().when(score(points("1", "0"), points("0.5", "0")), SERVICE, T0).accepted();
+        var another = disputedByBlack().when(note(1, 1, Result.DRAW), SERVICE, T0).accepted();
+        var again = disputedByBlack().when(new Command.WithdrawResult(ID, 1, 1, "Dead position", "OCR 19.3"), SERVICE, T0).accepted();
+        assertEquals(List.of(Side.BLACK), again.state().disputes(1, 1));
+        again.when(note(1, 1, Result.DRAW), SERVICE, T0).accepted();
+        Map.of("0.5-0", lowered, "1/2-1/2", again).forEach((shown, board) -> {
+            board.when(approve(1, shown), CA, T0).refused(RESULT_DISPUTED).when(approve(1, shown, List.of(Side.BLACK)), CA, T0).then(new Event.ResultApproved(1, 1));
+            assertEquals(List.of(), board.state().disputes(1, 1));
+        });
+        another.when(confirm(Side.WHITE, true), Actor.seat("r1", "rome", ID + "/1/1", "WHITE"), T0).accepted().when(approve(1, "1/2-1/2"), CA, T0).refused(RESULT_DISPUTED);
+    }
+
+    @Test void whoDisputedTakesItBackByConfirmingOrDisputesTheNewScoreToo() { // LAW 8.7
+        Actor black = Actor.seat("m1", "milan", ID + "/1/1", "BLACK");
+        disputedByBlack().when(confirm(Side.BLACK, true), black, T0).accepted().when(approve(1), CA, T0).then(new Event.ResultApproved(1, 1));
+        var changed = disputedByBlack().when(note(1, 1, Result.DRAW), SERVICE, T0).when(confirm(Side.BLACK, false), black, T0).then(new Event.ResultConfirmed(1, 1, Side.BLACK, false));
+        changed.when(approve(1, "1/2-1/2"), CA, T0).refused(RESULT_DISPUTED).when(confirm(Side.BLACK, true), black, T0).accepted()
+                .when(approve(1, "1/2-1/2"), CA, T0).then(new Event.ResultApproved(1, 1));
+    }
+
+    @Test void whatIsAnsweredIsNotOpenAgainWhenARulingChangesTheScoreLater() { // LAW 8.7, OCR 17.11
+        disputedByBlack().when(approve(1, "1-0", List.of(Side.BLACK)), CA, T0).accepted().when(score(points("1", "0"), points("0.5", "0")), SERVICE, T0).accepted()
+                .when(approve(1, "0.5-0"), CA, T0).then(new Event.ResultApproved(1, 1));
     }
 
     private static Command.ConfirmResult confirm(Side side, boolean agrees) {

@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import org.onehall.chess.BySide;
 import org.onehall.chess.Side;
+import org.onehall.clock.Interruptions;
 
 /**
  * Who is at a board, and until when who is not may still come (OCR 16.11, LAW 6.7).
@@ -16,9 +17,10 @@ import org.onehall.chess.Side;
  * @param forfeited who has lost for being absent; empty but in a forfeited game
  * @param unrun     what the clock that runs first would show had it stood since the start, or since somebody was last recorded
  *                  here or away; zero before the start
+ * @param stood     when the game stood since then: that is no part of the default time (OCR 16.11, 19.6, ENG-4)
  */
-public record Attendance(BySide<Person> persons, Optional<Instant> from, List<Side> forfeited, Duration unrun) {
-    static final Attendance NONE = new Attendance(BySide.both(Person.UNSEEN), Optional.empty(), List.of(), Duration.ZERO);
+public record Attendance(BySide<Person> persons, Optional<Instant> from, List<Side> forfeited, Duration unrun, Interruptions stood) {
+    static final Attendance NONE = new Attendance(BySide.both(Person.UNSEEN), Optional.empty(), List.of(), Duration.ZERO, Interruptions.NONE);
 
     public Attendance {
         forfeited = List.copyOf(forfeited);
@@ -93,23 +95,36 @@ public record Attendance(BySide<Person> persons, Optional<Instant> from, List<Si
     }
 
     Attendance with(Side side, Person person) {
-        return new Attendance(persons.with(side, person), from, forfeited, unrun);
+        return new Attendance(persons.with(side, person), from, forfeited, unrun, stood);
     }
 
     Attendance with(BySide<Person> all) {
-        return new Attendance(all, from, forfeited, unrun);
+        return new Attendance(all, from, forfeited, unrun, stood);
     }
 
     Attendance countedFrom(Instant start) {
-        return new Attendance(persons, Optional.of(start), forfeited, unrun);
+        return new Attendance(persons, Optional.of(start), forfeited, unrun, Interruptions.NONE);
     }
 
     Attendance forfeited(List<Side> lost) {
-        return new Attendance(persons, from, lost, unrun);
+        return new Attendance(persons, from, lost, unrun, stood);
     }
 
     Attendance unrun(Duration shows) {
-        return new Attendance(persons, from, forfeited, shows);
+        return new Attendance(persons, from, forfeited, shows, stood);
+    }
+
+    Attendance stopped(Instant at) {
+        return new Attendance(persons, from, forfeited, unrun, stood.stopped(at));
+    }
+
+    Attendance wentOn(Instant at) {
+        return new Attendance(persons, from, forfeited, unrun, stood.wentOn(at));
+    }
+
+    /** The hall was out: who came could not be seen (ENG-4). */
+    Attendance without(Instant outageFrom, Instant outageTo) {
+        return new Attendance(persons, from, forfeited, unrun, stood.with(outageFrom, outageTo));
     }
 
     /** Until when a seat's player is in time, that instant included (DEC-13); empty before the start and without default time. */
@@ -117,7 +132,7 @@ public record Attendance(BySide<Person> persons, Optional<Instant> from, List<Si
         Person person = person(side);
         boolean recorded = rules.neitherPresent().isPresent(); // not in games created before presence was recorded
         return from.filter(_ -> recorded && !person.waived())
-                .map(start -> start.plus(Duration.ofMinutes(person.minutes().orElse(rules.defaultMinutes()))));
+                .map(start -> stood.end(start, Duration.ofMinutes(person.minutes().orElse(rules.defaultMinutes()))));
     }
 
     /** Whether a seat is lost for being absent at an instant: nobody was there when the default time was over (LAW 6.7.1). */
@@ -133,7 +148,7 @@ public record Attendance(BySide<Person> persons, Optional<Instant> from, List<Si
 
     /** The same people before a new attempt. */
     Attendance again() {
-        return new Attendance(persons.map(Person::again), Optional.empty(), List.of(), Duration.ZERO);
+        return new Attendance(persons.map(Person::again), Optional.empty(), List.of(), Duration.ZERO, Interruptions.NONE);
     }
 
     /** A session is over: an absence from it says nothing of the next one. */
@@ -143,6 +158,6 @@ public record Attendance(BySide<Person> persons, Optional<Instant> from, List<Si
 
     /** Another session: everybody has to come again (ADJ I.10); who was recorded absent since the last one stays that. */
     Attendance nextSession() {
-        return new Attendance(persons.map(person -> (person.absent() ? person : person.here(Optional.empty())).moved(false)), Optional.empty(), List.of(), unrun);
+        return new Attendance(persons.map(person -> (person.absent() ? person : person.here(Optional.empty())).moved(false)), Optional.empty(), List.of(), unrun, Interruptions.NONE);
     }
 }

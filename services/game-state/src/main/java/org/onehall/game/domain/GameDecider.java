@@ -262,24 +262,24 @@ public final class GameDecider implements Decider<Command, Event, BoardState> {
             case Event.PreMoveFired(var side) -> board.with(board.particulars().preMove(side, Optional.empty()));
             case Event.HelperAccepted(var side, var name, var disabled) -> Helpers.evolve(board, side, Optional.of(new Helper(name, disabled)));
             case Event.HelperDismissed(var side, _) -> Helpers.evolve(board, side, Optional.empty());
-            case Event.FlagFell(_, var at, _, var provisional) ->
-                    board.with(provisional ? Phase.AWAITING_CA : board.phase(), board.clocks().fall(at));
-            case Event.GameEnded ended -> board.with(Presence.ended(ended, board))
+            case Event.FlagFell(_, var at, _, var provisional) -> board.with(provisional ? board.attendance().stopped(at) : board.attendance())
+                    .with(provisional ? Phase.AWAITING_CA : board.phase(), board.clocks().fall(at));
+            case Event.GameEnded ended -> board.with(Presence.ended(ended, board).stopped(ended.clocks().at()))
                     .with(Phase.ENDED, board.clocks().stop(ended.clocks().at())).with(Optional.<Offer>empty())
                     .with(board.particulars().withoutPreMoves()).with(new Ended(ended.result(), ended.termination(), board.clocks().running().isEmpty()));
-            case Event.GamePaused(_, var clocks, _) -> board.with(Phase.PAUSED, board.clocks().pause(clocks.at()));
-            case Event.GameResumed(_, var clocks, _) -> board.with(Phase.PLAYING, board.clocks().resume(clocks.at()));
+            case Event.GamePaused(_, var clocks, _) -> board.with(board.attendance().stopped(clocks.at())).with(Phase.PAUSED, board.clocks().pause(clocks.at()));
+            case Event.GameResumed(_, var clocks, _) -> board.with(board.attendance().wentOn(clocks.at())).with(Phase.PLAYING, board.clocks().resume(clocks.at()));
             case Event.TimeAdjusted adjusted -> ClockHand.evolve(board, adjusted);
             case Event.GameVoided _ -> board;
             case Event.GameRestarted restarted -> Restarts.evolve(board, restarted);
             case Event.ColoursKept _ -> board;
             case Event.DisconnectionNoted noted -> Disconnections.evolve(board, noted);
-            case Event.OutageCovered(var from, var to, _) -> board.with(board.clocks().cover(from, to));
+            case Event.OutageCovered(var from, var to, _) -> board.with(board.attendance().without(from, to)).with(board.clocks().cover(from, to));
             case Event.ClocksSet set -> ClockHand.evolve(board, set);
             case Event.SettingCorrected corrected -> ClockHand.evolve(board, corrected);
             case Event.PeriodCompleted(_, _, var at, _) -> board.with(board.clocks().settle(at));
             case Event.SeatPresent _, Event.StartHeld _, Event.SeatExcluded _, Event.DefaultWaived _, Event.ForfeitReversed _ -> Presence.evolve(board, event);
-            case Event.PositionRestored restored -> Restoration.evolve(board, restored);
+            case Event.PositionRestored restored -> Restoration.evolve(board.with(board.attendance().stopped(restored.clocks().at())), restored);
             case Event.AssistantNamed _, Event.AssistantAdmitted _, Event.AssistantDismissed _, Event.ClockTimesAsked _ -> Assistants.evolve(board, event);
             case Event.ResultSetAside aside -> Corrections.evolve(board, aside);
             case Event.DrawDeclared _, Event.DrawClaimed _ -> board;

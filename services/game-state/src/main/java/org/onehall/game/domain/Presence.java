@@ -27,6 +27,8 @@ import org.onehall.regulations.Action;
 /**
  * Who is at the board, the held start and the default time (OCR 16.11, LAW 6.7, DEC-13, DEC-14, DEC-27). A connection never
  * counts for or against anybody (OCR 16.5); whoever is seen once, or commands once, is there until an arbiter says otherwise.
+ * Default time is time of play: while an arbiter keeps the game from going on, and while the hall is out and could not see who
+ * comes, it stands as the clocks do (OCR 19.6, ENG-4). So who came during an outage is in time whenever he is recorded.
  */
 final class Presence {
     private static final int LONGEST_MINUTES = 24 * 60;

@@ -12,6 +12,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
 import org.onehall.chess.Side;
+import org.onehall.clock.Interruptions;
 import org.onehall.decider.Actor;
 import org.onehall.decider.Role;
 import org.onehall.decider.Decision;
@@ -349,12 +350,12 @@ class PresenceTest {
         board.when(RESUME, LCA_ROME, at("15:31:00")).accepted().when(CLAIM, SERVICE, at("15:32:00")).refused(GameRefusal.DEFAULT_NOT_OVER);
     }
 
-    @Test void aReversedForfeitLeavesTheDefaultTimeOfTheOtherSeat() { // DEC-14
+    @Test void aReversedForfeitLeavesTheDefaultTimeOfTheOtherSeatWithoutTheTimeItStood() { // DEC-14, OCR 16.11
         var extend = new Command.WaiveDefault(BOARD, Optional.of(Side.BLACK), OptionalInt.of(45), "Train late");
         var board = startEmpty(round(30)).when(extend, LCA_MILAN, at("15:20:00")).accepted().when(CLAIM, SERVICE, at("15:30:01")).accepted();
         assertEquals(Result.BLACK_WINS, end(board).result());
         board.when(new Command.ReverseForfeit(BOARD, "Same train", Optional.empty()), LCA_ROME, at("15:31:00")).accepted().when(RESUME, LCA_ROME, at("15:32:00")).accepted()
-                .when(CLAIM, SERVICE, at("15:45:00")).refused(GameRefusal.DEFAULT_NOT_OVER).when(CLAIM, SERVICE, at("15:45:01")).accepted();
+                .when(CLAIM, SERVICE, at("15:46:59")).refused(GameRefusal.DEFAULT_NOT_OVER).when(CLAIM, SERVICE, at("15:46:59.001")).accepted();
         assertEquals(Result.WHITE_WINS, end(board).result());
     }
 
@@ -407,6 +408,53 @@ class PresenceTest {
                 .when(CLAIM, SERVICE, at("15:00:00.020")).refused(GameRefusal.GAME_PAUSED);
         for (Side side : Side.values()) board.when(arrival(side), SERVICE, at("15:04:00")).accepted();
         board.when(RESUME, LCA_ROME, at("15:05:00")).accepted().when(CLAIM, SERVICE, at("15:06:00")).refused(GameRefusal.DEFAULT_NOT_OVER);
+    }
+
+    @Test void whatIsLeftOfTheDefaultTimeIsLeftAfterAPauseToo() { // OCR 16.11, OCR 19.6, LAW 6.7.1
+        var board = startEmpty(round(5).when(arrival(Side.WHITE), SERVICE, at("14:59:00"))).when(new Command.Pause(BOARD, "Fire alarm"), LCA_ROME, at("15:03:00"))
+                .when(RESUME, LCA_ROME, at("15:33:00")).accepted().when(CLAIM, SERVICE, at("15:33:00.001")).refused(GameRefusal.DEFAULT_NOT_OVER);
+        board.when(CLAIM, SERVICE, at("15:35:00")).refused(GameRefusal.DEFAULT_NOT_OVER).when(CLAIM, SERVICE, at("15:35:00.001")).accepted();
+        assertEquals(Result.WHITE_WINS, end(board).result());
+    }
+
+    @Test void anOutageAndThePauseAfterItAreNoPartOfTheDefaultTime() { // OCR 16.11, ENG-4, LAW 6.7.1
+        var board = startEmpty(round(10).when(arrival(Side.WHITE), SERVICE, at("14:59:00")))
+                .when(new Command.CoverOutage(at("15:06:00"), at("15:20:00")), SERVICE, at("15:20:00")).accepted()
+                .when(RESUME, LCA_ROME, at("15:30:00")).accepted().when(CLAIM, SERVICE, at("15:34:00")).refused(GameRefusal.DEFAULT_NOT_OVER);
+        board.when(arrival(Side.BLACK), LCA_MILAN, at("15:34:00")).accepted().when(CLAIM, SERVICE, at("15:34:01")).refused(GameRefusal.DEFAULT_NOT_OVER);
+    }
+
+    @Test void anOutageTooShortForAPauseIsNoPartOfTheDefaultTimeEither() { // OCR 16.11, ENG-4
+        startEmpty(round(0).when(arrival(Side.WHITE), SERVICE, at("14:59:00"))).when(new Command.CoverOutage(at("14:59:59.800"), at("15:00:02")), SERVICE, at("15:00:02")).accepted()
+                .when(CLAIM, SERVICE, at("15:00:02")).refused(GameRefusal.DEFAULT_NOT_OVER).when(arrival(Side.BLACK), LCA_MILAN, at("15:00:02")).accepted()
+                .when(CLAIM, SERVICE, at("15:00:03")).refused(GameRefusal.DEFAULT_NOT_OVER);
+    }
+
+    @Test void whoWasLateBeforeAPauseIsLateAfterIt() { // DEC-13, OCR 16.11
+        var board = startEmpty(round(5).when(arrival(Side.WHITE), SERVICE, at("14:59:00"))).when(arrival(Side.BLACK), SERVICE, at("15:05:00.010")).accepted()
+                .when(new Command.Pause(BOARD, "Fire alarm"), LCA_ROME, at("15:05:00.020")).when(RESUME, LCA_ROME, at("15:30:00")).accepted()
+                .when(CLAIM, SERVICE, at("15:30:01")).accepted();
+        assertEquals(Result.WHITE_WINS, end(board).result());
+    }
+
+    @Test void aCheckInThatWasOnItsWayDuringTheOutageIsInTime() { // DEC-13, ENG-4
+        startEmpty(round(10).when(arrival(Side.WHITE), SERVICE, at("14:59:00"))).when(new Command.CoverOutage(at("15:06:00"), at("15:20:00")), SERVICE, at("15:20:00")).accepted()
+                .when(RESUME, LCA_ROME, at("15:21:00")).accepted().when(CLAIM, SERVICE, at("15:25:00.001")).accepted()
+                .when(new Command.RecordPresence(BOARD, Side.BLACK, true, Optional.of(at("15:19:00"))), SERVICE, at("15:25:01")).accepted()
+                .when(RESUME, LCA_ROME, at("15:26:00")).accepted().when(CLAIM, SERVICE, at("15:26:01")).refused(GameRefusal.DEFAULT_NOT_OVER);
+    }
+
+    @Test void theTimeAfterAnEndThatIsTakenBackIsNoPartOfTheDefaultTime() { // OCR 16.11, OCR 18.3
+        var board = startEmpty(round(30).when(arrival(Side.WHITE), SERVICE, at("14:59:00")))
+                .when(new Command.DeclareResult(BOARD, Optional.of(Result.BLACK_WINS), "Phone", "OCR 17.4", 0), SERVICE, at("15:10:00")).accepted()
+                .when(new Command.SetRulingAside(BOARD, "Not his phone", "OCR 17.4", 0), SERVICE, at("15:50:00")).accepted().when(RESUME, LCA_ROME, at("16:00:00")).accepted();
+        board.when(CLAIM, SERVICE, at("16:20:00")).refused(GameRefusal.DEFAULT_NOT_OVER).when(CLAIM, SERVICE, at("16:20:00.001")).accepted();
+    }
+
+    @Test void theSecondSessionHasADefaultTimeOfItsOwn() { // ADJ I.10, OCR 16.11
+        Attendance first = Attendance.NONE.countedFrom(at("15:00:00")).without(at("15:01:00"), at("15:02:00"));
+        assertEquals(Interruptions.NONE, first.countedFrom(at("19:00:00")).stood());
+        assertEquals(Interruptions.NONE, first.again().stood());
     }
 
     @Test void presenceIsRecordedByTheArbitersOfTheSeatsVenueAndTakenBackByThem() { // OCR 16.11

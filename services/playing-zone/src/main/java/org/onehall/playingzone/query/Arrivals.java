@@ -1,5 +1,7 @@
 package org.onehall.playingzone.query;
 
+import java.time.Duration;
+import java.time.Instant;
 import java.util.EnumMap;
 import java.util.EnumSet;
 import java.util.List;
@@ -11,6 +13,7 @@ import java.util.Set;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import org.onehall.chess.Side;
+import org.onehall.clock.Interruptions;
 import org.onehall.playingzone.query.Views.ArrivalView;
 import org.onehall.proto.game.v1.CheckKind;
 import org.onehall.proto.game.v1.DefaultWaived;
@@ -19,8 +22,6 @@ import org.onehall.proto.game.v1.StartHeld;
 
 /** Who of a board is there, for whom its start is held, and until when the absent may come (OCR 16.11, DEC-13, DEC-27). */
 final class Arrivals {
-    private static final long MINUTE_MS = 60_000;
-
     private final Set<Side> present = EnumSet.noneOf(Side.class);
     private final Map<Side, String> held = new EnumMap<>(Side.class);
     /** Minutes from the start instead of the competition's; empty: no default time. */
@@ -31,12 +32,15 @@ final class Arrivals {
     /** Checks that count for the present game. */
     private final Map<Side, Set<CheckKind>> cleared = new EnumMap<>(Side.class);
     private OptionalLong startAt = OptionalLong.empty();
+    /** When the game stood since then: that is no part of the default time (OCR 16.11, 19.6, ENG-4). */
+    private Interruptions stood = Interruptions.NONE;
 
     /** A new attempt: those who are there are still there, and what was decided about them stands. */
     void anew() {
         absent.clear();
         cleared.clear();
         startAt = OptionalLong.empty();
+        stood = Interruptions.NONE;
     }
 
     /** The players have exchanged seats (OCR 19.2). */
@@ -65,6 +69,7 @@ final class Arrivals {
     void sessionOver() {
         absent.clear();
         startAt = OptionalLong.empty();
+        stood = Interruptions.NONE;
     }
 
     /** An adjourned game's next session: everybody has to come again; who was recorded absent since the last one stays that. */
@@ -129,6 +134,20 @@ final class Arrivals {
 
     void started(long at) {
         startAt = OptionalLong.of(at);
+        stood = Interruptions.NONE;
+    }
+
+    void stopped(long at) {
+        stood = stood.stopped(Instant.ofEpochMilli(at));
+    }
+
+    void wentOn(long at) {
+        stood = stood.wentOn(Instant.ofEpochMilli(at));
+    }
+
+    /** The hall was out: nobody who came could be seen (ENG-4). */
+    void without(long from, long to) {
+        stood = stood.with(Instant.ofEpochMilli(from), Instant.ofEpochMilli(to));
     }
 
     boolean isPresent(Side side) {
@@ -153,6 +172,7 @@ final class Arrivals {
 
     private LongStream deadline(Side side, int minutes) {
         OptionalInt allowed = waived.getOrDefault(side, OptionalInt.of(minutes));
-        return startAt.isPresent() && allowed.isPresent() ? LongStream.of(startAt.getAsLong() + allowed.getAsInt() * MINUTE_MS) : LongStream.empty();
+        if (startAt.isEmpty() || allowed.isEmpty()) return LongStream.empty();
+        return LongStream.of(stood.end(Instant.ofEpochMilli(startAt.getAsLong()), Duration.ofMinutes(allowed.getAsInt())).toEpochMilli());
     }
 }

@@ -239,13 +239,17 @@ final class BoardFile {
             }
             case DRAW_DECLINED -> drawOffer = Optional.empty();
             case FLAG_FELL -> {
-                if (event.getFlagFell().getProvisional()) status = Status.AWAITING_CA;
+                if (event.getFlagFell().getProvisional()) {
+                    status = Status.AWAITING_CA;
+                    arrivals.stopped(Wire.ms(event.getFlagFell().getAt()));
+                }
                 clocks(event.getFlagFell().getClocks());
             }
             case GAME_ENDED -> {
                 preMoves.clear();
                 var ended = event.getGameEnded();
                 status = Status.ENDED;
+                arrivals.stopped(Wire.ms(ended.getClocks().getAt()));
                 result = Wire.result(ended.getResult());
                 termination = Optional.of(Wire.name(ended.getTermination()));
                 rule = Wire.text(ended.getArticle()).or(() -> Wire.text(event.getHeader().getRule()));
@@ -259,6 +263,7 @@ final class BoardFile {
             }
             case GAME_RESUMED -> {
                 status = Status.PLAYING;
+                arrivals.wentOn(Wire.ms(event.getGameResumed().getClocks().getAt()));
                 goesOn();
                 clocks(event.getGameResumed().getClocks());
             }
@@ -282,6 +287,7 @@ final class BoardFile {
             }
             case OUTAGE_COVERED -> {
                 var covered = event.getOutageCovered();
+                arrivals.without(Wire.ms(covered.getFrom()), Wire.ms(covered.getTo()));
                 outage = Optional.of(new GapView(Wire.ms(covered.getFrom()), Wire.ms(covered.getTo())));
                 clocks(covered.getClocks());
             }
@@ -389,6 +395,7 @@ final class BoardFile {
         status = Status.PAUSED;
         pauseReason = Wire.text(reason);
         pauseCause = Optional.of(cause);
+        arrivals.stopped(Wire.ms(reading.getAt()));
         clocks(reading);
     }
 

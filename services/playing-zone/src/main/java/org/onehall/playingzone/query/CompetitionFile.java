@@ -22,6 +22,7 @@ import org.onehall.playingzone.query.Views.AppealRulesView;
 import org.onehall.playingzone.query.Views.CallRulesView;
 import org.onehall.playingzone.query.Views.CompetitionView;
 import org.onehall.playingzone.query.Views.ConfirmationView;
+import org.onehall.playingzone.query.Views.DisputeView;
 import org.onehall.playingzone.query.Views.FloorRulesView;
 import org.onehall.playingzone.query.Views.InputRulesView;
 import org.onehall.playingzone.query.Views.EntryView;
@@ -132,7 +133,7 @@ final class CompetitionFile {
                 results.put(board, noted.getResult());
                 scores.remove(board);
                 approved.remove(board);
-                confirmations.remove(board);
+                confirmations.computeIfPresent(board, (_, said) -> said.changed(""));
                 reopened(noted.getRound(), noted.getBoard(), changes);
                 changes.board(board);
             }
@@ -141,7 +142,7 @@ final class CompetitionFile {
                 results.remove(board);
                 scores.remove(board);
                 approved.remove(board);
-                confirmations.remove(board);
+                confirmations.computeIfPresent(board, (_, said) -> said.changed(event.getHeader().getRule()));
                 reopened(event.getResultWithdrawn().getRound(), event.getResultWithdrawn().getBoard(), changes);
                 changes.board(board);
             }
@@ -150,16 +151,15 @@ final class CompetitionFile {
                 String board = board(changed.getRound(), changed.getBoard());
                 scores.put(board, changed.getAfter().getWhite() + "-" + changed.getAfter().getBlack());
                 approved.remove(board);
-                confirmations.remove(board);
+                confirmations.computeIfPresent(board, (_, said) -> said.changed(changed.getArticle()));
                 reopened(changed.getRound(), changed.getBoard(), changes);
                 changes.board(board);
             }
             case RESULT_CONFIRMED -> {
                 var said = event.getResultConfirmed();
                 String board = board(said.getRound(), said.getBoard());
-                ConfirmationView before = confirmation(board);
-                confirmations.put(board, Wire.side(said.getSide()) == Side.WHITE ? new ConfirmationView(Optional.of(said.getAgrees()), before.black())
-                        : new ConfirmationView(before.white(), Optional.of(said.getAgrees())));
+                confirmations.put(board, confirmation(board).said(new DisputeView(Wire.side(said.getSide()), shown(board), Wire.ms(event.getHeader().getOccurredAt()),
+                        List.of(), Optional.empty()), said.getAgrees()));
                 changes.board(board);
             }
             case PLAYER_EXCLUDED, PLAYER_READMITTED -> { }
@@ -176,6 +176,7 @@ final class CompetitionFile {
             case RESULT_APPROVED -> {
                 String board = board(event.getResultApproved().getRound(), event.getResultApproved().getBoard());
                 approved.add(board);
+                confirmations.computeIfPresent(board, (_, said) -> said.answered(shown(board)));
                 changes.board(board);
             }
             case PAYLOAD_NOT_SET -> Hall.unknown(event.getHeader());
@@ -274,6 +275,11 @@ final class CompetitionFile {
 
     TimeControl control() {
         return loaded.getRegulations().getControl();
+    }
+
+    /** The score of a board, or its result where no ruling has changed it. */
+    private String shown(String board) {
+        return score(board).or(() -> Wire.result(results.getOrDefault(board, Result.RESULT_UNSPECIFIED))).orElse("");
     }
 
     ConfirmationView confirmation(String board) {

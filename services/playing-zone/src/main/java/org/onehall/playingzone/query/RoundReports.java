@@ -204,7 +204,7 @@ final class RoundReports {
         boards(missing, Point.RULING_PENDING, of, board -> of.rulings().stream().anyMatch(ruling -> ruling.board().equals(board.id()) && ruling.state().equals("MADE")));
         boards(missing, Point.PAUSE_OWED, of, board -> board.failedPauses().stream().map(FailedPauseView::state).anyMatch("OWED"::equals));
         boards(missing, Point.SCORESHEETS, of, board -> !board.withoutScoresheet().isEmpty());
-        boards(missing, Point.DISPUTED, of, board -> Stream.of(board.confirmation().white(), board.confirmation().black()).anyMatch(said -> said.filter(agrees -> !agrees).isPresent()));
+        boards(missing, Point.DISPUTED, of, board -> board.confirmation().isDisputed());
         boards(missing, Point.APPEAL_OPEN, of, board -> board.appeals().stream().map(AppealView::outcome).anyMatch(Optional::isEmpty));
         boards(missing, Point.APPEAL_TIME, of, board -> mayBeAppealed(board, as));
         if (of.venue().isEmpty() && competition.adoptsAppendix()) lacks(missing, Point.NOT_SCREENED, paired, board -> isUnscreened(round, board));

@@ -332,9 +332,52 @@ public final class Views {
     /** OCR 17.3/d. */
     public record InspectionView(Side side, String what, String inspector, String outcome, String note, long at) {}
 
-    /** Whether a player says that the result is right; empty: nothing said (LAW 8.7). */
-    public record ConfirmationView(Optional<Boolean> white, Optional<Boolean> black) {
-        static final ConfirmationView NONE = new ConfirmationView(Optional.empty(), Optional.empty());
+    /**
+     * Whether a player says that the result is right; empty: nothing said of it as it is now (LAW 8.7).
+     *
+     * @param disputes that a result was wrong, the first first; those a player has taken back are not in it
+     */
+    public record ConfirmationView(Optional<Boolean> white, Optional<Boolean> black, List<DisputeView> disputes) {
+        static final ConfirmationView NONE = new ConfirmationView(Optional.empty(), Optional.empty(), List.of());
+
+        ConfirmationView said(DisputeView said, boolean agrees) {
+            Stream<DisputeView> others = disputes.stream().filter(one -> one.side() != said.side() || one.answer().isPresent() || !agrees);
+            return new ConfirmationView(said.side() == Side.WHITE ? Optional.of(agrees) : white, said.side() == Side.BLACK ? Optional.of(agrees) : black,
+                    (agrees ? others : Stream.concat(others, Stream.of(said))).toList());
+        }
+
+        /** There is another result, or none; a dispute that is open stays so (LAW 8.7). */
+        ConfirmationView changed(String article) {
+            return new ConfirmationView(Optional.empty(), Optional.empty(), disputes.stream().map(one -> one.changed(article)).toList());
+        }
+
+        /** An arbiter has approved a result of the board, whom he has heard (OCR 17.11). */
+        ConfirmationView answered(String score) {
+            return new ConfirmationView(white, black, disputes.stream().map(one -> one.answered(score)).toList());
+        }
+
+        /** Whether an arbiter has to answer a player still. */
+        boolean isDisputed() {
+            return disputes.stream().anyMatch(one -> one.answer().isEmpty());
+        }
+    }
+
+    /**
+     * A player has said that a result was wrong (LAW 8.7).
+     *
+     * @param of      that result or score
+     * @param changes articles by which it was changed before it was answered, the first first
+     * @param answer  the result or score an arbiter has approved after that; empty: open
+     */
+    public record DisputeView(Side side, String of, long at, List<String> changes, Optional<String> answer) {
+        private DisputeView changed(String article) {
+            return answer.isPresent() || article.isEmpty() ? this
+                    : new DisputeView(side, of, at, Stream.concat(changes.stream(), Stream.of(article)).toList(), answer);
+        }
+
+        private DisputeView answered(String score) {
+            return answer.isPresent() ? this : new DisputeView(side, of, at, changes, Optional.of(score));
+        }
     }
 
     /** What an arbiter has ticked for a player of the present game (OCR 17.8, 20.7). */

@@ -32,6 +32,7 @@ import org.onehall.playingzone.query.Views.CallView;
 import org.onehall.playingzone.query.Views.CaseView;
 import org.onehall.playingzone.query.Views.ConductView;
 import org.onehall.playingzone.query.Views.DisconnectionReport;
+import org.onehall.playingzone.query.Views.DisputeView;
 import org.onehall.playingzone.query.Views.EffectView;
 import org.onehall.playingzone.query.Views.MedicalView;
 import org.onehall.playingzone.query.Views.StepView;
@@ -158,7 +159,8 @@ public final class RoundReportPdf {
                 + board.article().map(article -> " (" + article + ")").orElse("") + board.score().map(score -> "; " + words.text("score", points(score))).orElse("")
                 + "; " + words.text(board.official() ? "approved" : "unapproved")).orElse(words.text("result.none")));
         line("clocks", words.text("twoClocks", clock(board.whiteMs()), clock(board.blackMs())) + ", " + words.text("plies", board.ply()));
-        line("confirmation", Stream.of(said(Side.WHITE, board.confirmation().white()), said(Side.BLACK, board.confirmation().black())).flatMap(Optional::stream).collect(Collectors.joining("; ")));
+        line("confirmation", Stream.concat(Stream.of(right(Side.WHITE, board.confirmation().white()), right(Side.BLACK, board.confirmation().black())).flatMap(Optional::stream),
+                board.confirmation().disputes().stream().map(this::dispute)).collect(Collectors.joining("; ")));
         line("duties", board.duties().isEmpty() ? "" : list(board.duties(), one -> words.text("duty", words.name("duty", one.duty()), side(one.side()), words.text(one.done() ? "yes" : "no"))));
         line("scoresheets.missing", board.withoutScoresheet().isEmpty() ? "" : list(board.withoutScoresheet(), this::side));
         each("pauses", board.pauses(), pause -> paper.line(at(pause.from()), words.text("pause", words.name("pause", pause.cause()),
@@ -182,8 +184,15 @@ public final class RoundReportPdf {
                 + one.closing().map(this::noted).orElse("") + by(one.by(), one.name())));
     }
 
-    private Optional<String> said(Side side, Optional<Boolean> agrees) {
-        return agrees.map(right -> side(side) + ": " + words.text(right ? "confirmation.right" : "confirmation.wrong"));
+    private Optional<String> right(Side side, Optional<Boolean> agrees) {
+        return agrees.filter(right -> right).map(_ -> side(side) + ": " + words.text("confirmation.right"));
+    }
+
+    /** With its answer, or that there is none (LAW 8.7). */
+    private String dispute(DisputeView one) {
+        return side(one.side()) + ": " + words.text("confirmation.wrong", points(one.of()))
+                + (one.changes().isEmpty() ? "" : ", " + words.text("confirmation.changed", String.join(", ", one.changes())))
+                + ", " + one.answer().map(score -> words.text("confirmation.answered", points(score))).orElse(words.text("unanswered"));
     }
 
     private <T> void each(String heading, List<T> all, Entry<T> entry) throws IOException {

@@ -65,6 +65,7 @@ import org.onehall.proto.competition.v1.ResultConfirmed;
 import org.onehall.proto.competition.v1.Pairing;
 import org.onehall.proto.competition.v1.ResultNoted;
 import org.onehall.proto.competition.v1.RoundOpened;
+import org.onehall.proto.competition.v1.ResultWithdrawn;
 import org.onehall.proto.competition.v1.ScoreChanged;
 import org.onehall.proto.competition.v1.Team;
 import org.onehall.proto.connectivity.v1.CaseClosed;
@@ -366,6 +367,17 @@ class HallTest {
         assertEquals(OptionalLong.empty(), board().arrival().orElseThrow().defaultAt());
     }
 
+    @Test void aPauseAndAnOutageMoveTheForfeit() { // OCR 16.11, ENG-4
+        created(30);
+        present(WHITE, true);
+        startedAt(1_000);
+        hall.fold(facts.game(BOARD, event -> event.setOutageCovered(OutageCovered.newBuilder().setFrom(Facts.at(1_200)).setTo(Facts.at(1_300)).setClocks(Facts.running(WHITE, 5200, 5400)))));
+        assertEquals(OptionalLong.of(2_900_000), board().arrival().orElseThrow().defaultAt());
+        hall.fold(facts.game(BOARD, event -> event.setGamePaused(GamePaused.newBuilder().setReason("outage").setClocks(Facts.standing(5200, 5400).toBuilder().setAt(Facts.at(1_300))))));
+        hall.fold(facts.game(BOARD, event -> event.setGameResumed(GameResumed.newBuilder().setClocks(Facts.running(WHITE, 5200, 5400).toBuilder().setAt(Facts.at(1_500))))));
+        assertEquals(OptionalLong.of(3_100_000), board().arrival().orElseThrow().defaultAt());
+    }
+
     @Test void aWaiverMovesTheForfeitOrTakesItAway() {
         created(30);
         startedAt(1_000);
@@ -538,10 +550,52 @@ class HallTest {
         hall.fold(facts.competition(event -> event.setResultNoted(ResultNoted.newBuilder().setRound(1).setBoard(1).setResult(Result.RESULT_BLACK_WINS))));
         hall.fold(facts.competition(event -> event.setResultConfirmed(ResultConfirmed.newBuilder().setRound(1).setBoard(1)
                 .setSide(org.onehall.proto.types.v1.Side.SIDE_BLACK).setAgrees(true))));
-        assertEquals(new Views.ConfirmationView(Optional.empty(), Optional.of(true)), board().confirmation()); // LAW 8.7
+        assertEquals(new Views.ConfirmationView(Optional.empty(), Optional.of(true), List.of()), board().confirmation()); // LAW 8.7
         Changes approved = hall.fold(facts.competition(event -> event.setResultApproved(ResultApproved.newBuilder().setRound(1).setBoard(1))));
         assertEquals(Set.of(BOARD), approved.boards());
         assertEquals(Optional.of("OFFICIAL"), board().resultStatus());
+    }
+
+    private void says(org.onehall.proto.types.v1.Side side, boolean agrees) {
+        hall.fold(facts.competition(event -> event.setResultConfirmed(ResultConfirmed.newBuilder().setRound(1).setBoard(1).setSide(side).setAgrees(agrees))));
+    }
+
+    private List<String> disputes() {
+        return board().confirmation().disputes().stream().map(one -> one.side() + " " + one.of() + " " + one.changes() + " " + one.answer().orElse("open")).toList();
+    }
+
+    @Test void aDisputeIsShownAsOpenThroughEveryChangeOfTheScoreAndThenWithItsAnswer() { // LAW 8.7, OCR 17.11
+        hall.fold(facts.loaded());
+        play();
+        hall.fold(facts.competition(event -> event.setResultNoted(ResultNoted.newBuilder().setRound(1).setBoard(1).setResult(Result.RESULT_WHITE_WINS))));
+        says(WHITE, true);
+        says(BLACK, false);
+        assertEquals(List.of("BLACK 1-0 [] open"), disputes());
+        hall.fold(facts.competition(event -> event.setScoreChanged(ScoreChanged.newBuilder().setRound(1).setBoard(1).setArticle("OCR 18.4.5")
+                .setAfter(PointsBySide.newBuilder().setWhite("0.5").setBlack("0")))));
+        assertEquals(List.of("BLACK 1-0 [OCR 18.4.5] open"), disputes());
+        assertEquals(Optional.empty(), board().confirmation().white(), "nobody has said anything of the new score");
+        hall.fold(facts.competition(event -> event.setResultWithdrawn(ResultWithdrawn.newBuilder().setRound(1).setBoard(1).setReason("Dead position"))));
+        hall.fold(facts.competition(event -> event.setResultNoted(ResultNoted.newBuilder().setRound(1).setBoard(1).setResult(Result.RESULT_DRAW))));
+        assertEquals(1, disputes().size());
+        assertTrue(disputes().getFirst().endsWith("open"), () -> disputes().toString());
+        hall.fold(facts.competition(event -> event.setResultApproved(ResultApproved.newBuilder().setRound(1).setBoard(1))));
+        assertTrue(disputes().getFirst().endsWith("1/2-1/2"), () -> disputes().toString());
+    }
+
+    @Test void aDisputeThatIsTakenBackIsNotShownAndAnAnsweredOneStays() { // LAW 8.7
+        hall.fold(facts.loaded());
+        play();
+        hall.fold(facts.competition(event -> event.setResultNoted(ResultNoted.newBuilder().setRound(1).setBoard(1).setResult(Result.RESULT_WHITE_WINS))));
+        says(BLACK, false);
+        says(BLACK, true);
+        assertEquals(List.of(), disputes());
+        says(BLACK, false);
+        hall.fold(facts.competition(event -> event.setResultApproved(ResultApproved.newBuilder().setRound(1).setBoard(1))));
+        hall.fold(facts.competition(event -> event.setScoreChanged(ScoreChanged.newBuilder().setRound(1).setBoard(1).setArticle("OCR 18.4.5")
+                .setAfter(PointsBySide.newBuilder().setWhite("0.5").setBlack("0")))));
+        says(BLACK, true);
+        assertEquals(List.of("BLACK 1-0 [] 1-0"), disputes());
     }
 
     @Test void aRestartIsANewAttemptWithAnEmptySheetAndFreshChecks() {

@@ -261,6 +261,12 @@ final class PlayedRound {
         return this;
     }
 
+    /** Black's dispute of board 1 is answered. */
+    PlayedRound answered() {
+        competition(next("demo", Role.ROLE_LOCAL_CHIEF_ARBITER, "lca-rome"), event -> event.setResultApproved(ResultApproved.newBuilder().setRound(1).setBoard(1)));
+        return this;
+    }
+
     /** Appendix I is adopted. */
     PlayedRound underAppendix() {
         CompetitionEvent.Builder loaded = facts.loaded().toBuilder();

@@ -54,7 +54,7 @@ class RoundReportPdfTest {
 
     @Test void scoresheetsAndWhatPlayersSayOfTheResultAreOnPaper() throws IOException { // FSSI ind-b, OCR 20.7, LAW 8.7
         contains(text(new PlayedRound().open().played().written().report(""), ""),
-                List.of("Players say Black: the result is wrong", "Looked at Scoresheet handed in, White: yes", "Scoresheet not handed in by Black", "scoresheets not handed in (FSSI ind-b, team-c) (1, 2)"));
+                List.of("Players say Black: ½-0 is wrong, not answered", "Looked at Scoresheet handed in, White: yes", "Scoresheet not handed in by Black", "scoresheets not handed in (FSSI ind-b, team-c) (1, 2)"));
     }
 
     @Test void reasonsOfTheHallAndUsualOnesAreInTheReadersLanguageAsOnThePages() throws IOException { // ENG-6, OCR 19.1

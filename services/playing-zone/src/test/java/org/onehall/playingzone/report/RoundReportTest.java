@@ -144,6 +144,7 @@ class RoundReportTest {
         List<LackingView> missing = round.report("").missing();
         assertTrue(missing.contains(new LackingView(Point.SCORESHEETS, false, List.of("1", "2"))), missing::toString);
         assertTrue(missing.contains(new LackingView(Point.DISPUTED, false, List.of("1"))), missing::toString);
+        assertTrue(round.answered().report("").missing().stream().noneMatch(point -> point.point() == Point.DISPUTED), "an arbiter has answered");
     }
 
     @Test void theReportOfARoundListsGamesThatAreNotScreened() { // APP-I A1

@@ -11,6 +11,7 @@ import java.util.stream.Stream;
 import org.onehall.chess.BySide;
 import org.onehall.chess.Side;
 import org.onehall.clock.Face;
+import org.onehall.clock.Interruptions;
 import org.onehall.clock.TimeControl;
 import org.onehall.decider.BoardId;
 import org.onehall.eventlog.RecordMapper;
@@ -56,6 +57,8 @@ public final class Board {
     private final Seat white = new Seat();
     private final Seat black = new Seat();
     private Instant countedFrom = Instant.MAX;
+    /** Since {@link #countedFrom}. */
+    private Interruptions stood = Interruptions.NONE;
     private Optional<Instant> resumesAt = Optional.empty();
     private Optional<OutageCovered> lastOutage = Optional.empty();
     private boolean pausedByOutage;
@@ -104,6 +107,7 @@ public final class Board {
         ledger = new Ledger(new BySide<>(controls.apply(white), controls.apply(black)));
         whiteBegins = !fen.contains(" b ");
         countedFrom = Instant.MAX;
+        stood = Interruptions.NONE;
         brokenAt = 0;
         ply = 0;
         for (Side side : Side.values()) {
@@ -128,11 +132,15 @@ public final class Board {
             }
             case FLAG_FELL -> {
                 stop(event.getFlagFell().getClocks());
-                if (event.getFlagFell().getProvisional()) standing = Standing.AWAITING_CA;
+                if (event.getFlagFell().getProvisional()) {
+                    standing = Standing.AWAITING_CA;
+                    stood = stood.stopped(RecordMapper.instant(event.getFlagFell().getAt()));
+                }
             }
             case GAME_ENDED -> {
                 stop(event.getGameEnded().getClocks());
                 standing = Standing.ENDED;
+                stood = stood.stopped(RecordMapper.instant(event.getGameEnded().getClocks().getAt()));
                 if (event.getGameEnded().getTermination() == Termination.TERMINATION_FORFEIT) {
                     white.forfeited = event.getGameEnded().getResult() != Result.RESULT_WHITE_WINS;
                     black.forfeited = event.getGameEnded().getResult() != Result.RESULT_BLACK_WINS;
@@ -141,9 +149,13 @@ public final class Board {
             case GAME_PAUSED -> {
                 stop(event.getGamePaused().getClocks());
                 standing = Standing.PAUSED;
+                stood = stood.stopped(RecordMapper.instant(event.getGamePaused().getClocks().getAt()));
                 pausedByOutage = event.getGamePaused().getCause() == PauseCause.PAUSE_CAUSE_OUTAGE;
             }
-            case GAME_RESUMED -> go(event.getGameResumed().getClocks());
+            case GAME_RESUMED -> {
+                stood = stood.wentOn(RecordMapper.instant(event.getGameResumed().getClocks().getAt()));
+                go(event.getGameResumed().getClocks());
+            }
             case TIME_ADJUSTED -> {
                 ClockReading after = event.getTimeAdjusted().getClocks();
                 ledger.change(side(event.getTimeAdjusted().getSide()), span(event.getTimeAdjusted().getChange()),
@@ -162,6 +174,7 @@ public final class Board {
             case OUTAGE_COVERED -> {
                 lastOutage = Optional.of(event.getOutageCovered());
                 ledger.cover(RecordMapper.instant(event.getOutageCovered().getFrom()), RecordMapper.instant(event.getOutageCovered().getTo()));
+                stood = stood.with(RecordMapper.instant(event.getOutageCovered().getFrom()), RecordMapper.instant(event.getOutageCovered().getTo()));
                 show(event.getOutageCovered().getClocks());
             }
             case SEAT_PRESENT -> {
@@ -199,7 +212,10 @@ public final class Board {
                 resumesAt = Optional.of(chosen(event.getEnvelopeConfirmed().getResumesAt()));
             }
             case ADJOURNMENT_RESUMED -> {
-                if (resumesAt.isPresent()) countedFrom = RecordMapper.instant(event.getAdjournmentResumed().getClocks().getAt());
+                if (resumesAt.isPresent()) {
+                    countedFrom = RecordMapper.instant(event.getAdjournmentResumed().getClocks().getAt());
+                    stood = Interruptions.NONE;
+                }
                 resumesAt = Optional.empty();
                 ordered(event.getAdjournmentResumed().getClocks());
                 go(event.getAdjournmentResumed().getClocks());
@@ -219,6 +235,7 @@ public final class Board {
         attempt = started.getAttempt();
         countedFrom = RecordMapper.instant(started.getClocks().getAt());
         if (started.hasScheduledAt() && chosen(started.getScheduledAt()).isAfter(countedFrom)) countedFrom = chosen(started.getScheduledAt());
+        stood = Interruptions.NONE;
         go(started.getClocks());
     }
 
@@ -261,6 +278,7 @@ public final class Board {
         for (Side side : Side.values()) ledger.takeBack(side, made(side, ply) - made(side, restored.getPly()));
         ply = restored.getPly();
         standing = Standing.PAUSED;
+        stood = stood.stopped(RecordMapper.instant(restored.getClocks().getAt()));
         pausedByOutage = false;
         ordered(restored.getClocks());
     }
@@ -410,13 +428,13 @@ public final class Board {
     }
 
     /**
-     * When the default time of somebody absent is over (OCR 16.11); empty if everybody is here, nobody is waited for, or the
+     * When the default time of somebody absent is over, which stands while the game does (OCR 16.11, 19.6, ENG-4); empty if everybody is here, nobody is waited for, or the
      * game was created before presence was recorded.
      */
     public Optional<Instant> defaultAt() {
         if (standing != Standing.PLAYING || !rules.hasNeitherPresent()) return Optional.empty();
         return Stream.of(white, black).filter(seat -> !seat.moved && seat.defaultMinutes != Seat.NEVER).flatMap(seat -> {
-            Instant deadline = countedFrom.plus(Duration.ofMinutes(seat.defaultMinutes));
+            Instant deadline = stood.end(countedFrom, Duration.ofMinutes(seat.defaultMinutes));
             return seat.hereSince.isAfter(deadline) ? Stream.of(deadline) : Stream.empty();
         }).min(Instant::compareTo);
     }

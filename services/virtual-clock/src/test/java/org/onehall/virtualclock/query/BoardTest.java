@@ -288,7 +288,21 @@ class BoardTest {
                 .setClocks(game.reading(at(1801))).build());
         game.tell("forfeit_reversed", at(1860), ForfeitReversed.newBuilder().setClocks(game.reading(at(1860))).build());
         game.tell("game_resumed", at(1900), GameResumed.newBuilder().setClocks(game.reading(at(1900))).build());
-        assertEquals(Optional.of(at(2700)), defaultAt());
+        assertEquals(Optional.of(at(2700 + 99)), defaultAt(), "the game stood for 99 seconds");
+    }
+
+    @Test void ocr1611aDefaultTimeStandsWhileTheGameDoes() { // OCR 16.11, OCR 19.6, ENG-4
+        game.defaultMinutes(30).created("90+30").present(Side.WHITE, START.minusSeconds(60)).started(START).paused(at(600));
+        assertEquals(Optional.empty(), defaultAt());
+        game.resumed(at(900));
+        assertEquals(Optional.of(at(2100)), defaultAt());
+        game.outage(at(1000), at(1060)).resumed(at(1100));
+        assertEquals(Optional.of(at(2200)), defaultAt());
+    }
+
+    @Test void eng4WhatWasOverBeforeTheOutageStaysOver() { // DEC-13
+        game.defaultMinutes(0).created("90+30").present(Side.WHITE, START.minusSeconds(60)).started(START).outage(at(0.2), at(60)).resumed(at(90));
+        assertEquals(Optional.of(START), defaultAt());
     }
 
     @Test void aGameCreatedBeforePresenceWasRecordedIsNeverClaimed() {
