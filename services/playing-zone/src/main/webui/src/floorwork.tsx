@@ -1,6 +1,6 @@
 import { openBreaches, openRequests, openStage, rulingsSince, type OfSeat } from "./absences";
 import { formatSpan } from "./clock";
-import { noteOf, TakeBack } from "./incident";
+import { DeviceAsks, noteOf, TakeBack } from "./incident";
 import { bySide, type ConductView, type LeaveView, type You } from "./protocol";
 import { mayRecordConduct, mayRecordPresence } from "./rights";
 import { beat, state } from "./state";
@@ -22,17 +22,19 @@ export function FloorWork({ you, onShow }: { you: You; onShow(board: string): vo
   );
 }
 
+const sentence = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
+
 function RequestCard({ of: { board, player, what }, you, onShow }: { of: OfSeat<LeaveView>; you: You; onShow(board: string): void }) {
   const { busy, give } = useCommand();
   const at = { board: board.id, side: what.side, ...openStage(board, what.side) };
   const label = `${t.board(board.number)}, ${player}`;
   return (
-    <article class="card call" aria-label={`${label}: ${t.floor.leaveStates.ASKED}`} data-request={what.id} data-board={board.id}>
+    <article class="card call" aria-label={`${label}: ${t.floor.leaveShort.ASKED}`} data-request={what.id} data-board={board.id}>
       <header>
         <button class="plain strong" onClick={() => onShow(board.id)} title={t.show}>{label}</button>
         <span class="quiet">{t.side[what.side]} · {timeOfDay(what.since, bySide(board, what.side).venue)} <span class="mono">({formatSpan(beat.value - what.since)})</span></span>
       </header>
-      <p>{t.floor.asksFor(t.floor.targets[what.target])}{board.clocks.running === what.side && <span class="warn-text"> {t.floor.ownClockRuns}</span>}</p>
+      <p>{sentence(t.floor.leaveIs.ASKED(what.target))}{board.clocks.running === what.side && <span class="warn-text"> {t.floor.ownClockRuns}</span>}</p>
       {what.note && <blockquote>{what.note}</blockquote>}
       {mayRecordPresence(you, board, what.side) && (
         <div class="actions">
@@ -58,6 +60,7 @@ function BreachCard({ of: { board, player, what }, you, onShow }: { of: OfSeat<C
       </header>
       <p><strong>{t.floor.kinds[what.kind]}</strong> <span class="chip">{what.article}</span> <span class={what.confirmed ? "bad-text" : "warn-text"}>{what.confirmed ? t.floor.confirmed : t.floor.unconfirmed}</span></p>
       {noteOf(what) && <blockquote>{noteOf(what)}</blockquote>}
+      <DeviceAsks board={board} incident={what} />
       {what.confirmed && what.article.startsWith("OCR 17.") && rulings.length === 0 && <p class="bad-text">{t.floor.penaltyFirst}</p>}
       {may && (
         <div class="actions">

@@ -1,6 +1,7 @@
 import { useState } from "preact/hooks";
 import { moveNumber, rulingsSince } from "./absences";
 import { kindsOf } from "./duties";
+import { forDevice, isFoundDevice } from "./penalties";
 import { Choice, Note } from "./forms";
 import { bySide, type BoardView, type ConductView, type IncidentKind, type Side, type You } from "./protocol";
 import { mayRecordConduct, mayTakeBack } from "./rights";
@@ -79,6 +80,12 @@ export function Incidents({ board, you }: { board: BoardView; you: You }) {
       ))}</ul>
     </section>
   );
+}
+
+/** What the regulations ask for where a forbidden device was found (OCR 17.3/a). */
+export function DeviceAsks({ board, incident }: { board: BoardView; incident: ConductView }) {
+  const rules = state.value.competition?.penalties;
+  return rules && isFoundDevice(incident, board, state.value.rulings.values()) ? <p class="bad-text">{t.deviceFound(t.penalties[forDevice(rules)])}</p> : null;
 }
 
 function IncidentState({ incident }: { incident: ConductView }) {

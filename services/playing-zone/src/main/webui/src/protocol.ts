@@ -320,7 +320,7 @@ export interface Rule { id: string; en: string; it: string }
 
 /** A player's leave, or absence without one (OCR 17.7); the plies are the half-moves made when the player left and came back. */
 export interface LeaveView {
-  id: string; side: Side; target: LeaveTarget; state: "ASKED" | "GRANTED" | "REFUSED" | "OUT" | "BACK"; authorised: boolean; note: string; since: EpochMs;
+  id: string; side: Side; target: LeaveTarget; state: "ASKED" | "GRANTED" | "REFUSED" | "OUT" | "BACK"; authorised: boolean; note: string; /** What the player wrote when asking. */ asked: string; since: EpochMs;
   outPly: number | null; backPly: number | null;
 }
 /** A breach of the rules of conduct, and the game at that moment (OCR 17). */

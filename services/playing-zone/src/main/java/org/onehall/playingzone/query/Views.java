@@ -305,10 +305,11 @@ public final class Views {
      * @param state      "ASKED", "GRANTED", "REFUSED", "OUT" or "BACK"
      * @param authorised false of an absence without the leave needed
      * @param note       of whoever spoke last
+     * @param asked      what the player wrote when asking; empty text if nothing
      * @param since      when it came to this state
      * @param outPly     half-moves completed when the player left, and when he was back
      */
-    public record LeaveView(String id, Side side, String target, String state, boolean authorised, String note, long since, OptionalInt outPly,
+    public record LeaveView(String id, Side side, String target, String state, boolean authorised, String note, String asked, long since, OptionalInt outPly,
             OptionalInt backPly) {}
 
     /**
