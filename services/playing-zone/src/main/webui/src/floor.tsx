@@ -4,10 +4,10 @@ import { formatClock } from "./clock";
 import { dutyRows, kindsOf, openDuties, type DutyRow } from "./duties";
 import { Mark } from "./enter";
 import { Buttons, Choice, Note } from "./forms";
-import { DeviceAsks, noteOf, TakeBack } from "./incident";
+import { DeviceAsks, IncidentState, noteOf, TakeBack } from "./incident";
 import { Departure, LeaveButtons, LeaveWords, SeatChoice, type Seat } from "./leaves";
 import { bySide, type ConductView, type Gender, type IncidentKind, type Inspected, type InspectionOutcome, type LeaveView, type Side, type You } from "./protocol";
-import { mayRecordConduct, mayRecordPresence } from "./rights";
+import { isEstablished, mayRecordConduct, mayRecordPresence } from "./rights";
 import { go } from "./session";
 import { SignedNote } from "./signed";
 import { beat, state } from "./state";
@@ -70,20 +70,21 @@ function Incident({ of: { board, player, what }, you }: { of: OfSeat<ConductView
   const rulings = rulingsSince(state.value.rulings.values(), board, what);
   const at = { board: board.id, incident: what.id };
   const may = mayRecordConduct(you, board, what.side) && what.outcome === null;
+  const established = isEstablished(you, what);
   const needsPenalty = what.article.startsWith("OCR 17.");
   return (
     <li class="floor-row" data-incident={what.id} data-outcome={what.outcome ?? ""}>
       <span class="grow"><strong>{board.number} · {player}</strong> {t.floor.kinds[what.kind]} <span class="chip">{what.article}</span>
-        {" "}<span class={cls("chip", what.outcome === null && (what.confirmed ? "bad" : "warn"))}>{what.outcome ? t.floor.outcomes[what.outcome] : what.confirmed ? t.floor.confirmed : t.floor.unconfirmed}</span>
+        {" "}<IncidentState incident={what} you={you} />
         {" "}<span class="quiet">{timeOfDay(what.at, bySide(board, what.side).venue)} · {t.floor.move(moveNumber(what.ply))}{what.toMove && ` · ${t.floor.toMove(what.toMove)}`}
           {what.whiteMs !== null && what.blackMs !== null && ` · ${formatClock(what.whiteMs, false)} / ${formatClock(what.blackMs, false)}`} · {t.role[what.by]}{noteOf(what) && ` · ${noteOf(what)}`}</span></span>
-      {may && !what.confirmed && <button class="small" disabled={busy} onClick={() => void give("confirmIncident", at)}>{t.floor.confirm}</button>}
+      {may && !established && <button class="small" disabled={busy} onClick={() => void give("confirmIncident", at)}>{t.floor.confirm}</button>}
       {may && !what.confirmed && <button class="small" disabled={busy} onClick={() => void give("closeIncident", { ...at, outcome: "NOT_ESTABLISHED" })}>{t.floor.outcomes.NOT_ESTABLISHED}</button>}
-      {may && what.confirmed && rulings.map((ruling) => (
+      {may && established && rulings.map((ruling) => (
         <button key={ruling.id} class="small primary" disabled={busy} onClick={() => void give("closeIncident", { ...at, outcome: "PENALISED", ruling: ruling.id })}>{t.floor.closeWith(effectWords(ruling) || (t.rulingKind[ruling.kind] ?? ruling.kind))}</button>
       ))}
-      {may && what.confirmed && !needsPenalty && <button class="small" disabled={busy} onClick={() => void give("closeIncident", { ...at, outcome: "SETTLED" })}>{t.floor.outcomes.SETTLED}</button>}
-      {may && what.confirmed && needsPenalty && rulings.length === 0 && <span class="warn-text">{t.floor.penaltyFirst}</span>}
+      {may && established && !needsPenalty && <button class="small" disabled={busy} onClick={() => void give("closeIncident", { ...at, outcome: "SETTLED" })}>{t.floor.outcomes.SETTLED}</button>}
+      {may && established && needsPenalty && rulings.length === 0 && <span class="warn-text">{t.floor.penaltyFirst}</span>}
       <DeviceAsks board={board} incident={what} />
       {may && <TakeBack board={board} you={you} incident={what} label={t.conduct.mistake} />}
     </li>

@@ -7,6 +7,7 @@ vi.mock("../src/network", () => ({ command, send: command, connect: () => {}, di
 import { ConsolePage } from "../src/console";
 import { Detail } from "../src/detail";
 import { FloorPage } from "../src/floor";
+import { FloorWork } from "../src/floorwork";
 import type { BoardView, Missing, RulingView, You } from "../src/protocol";
 import { ReadinessPage } from "../src/readiness";
 import { setSession } from "../src/session";
@@ -91,6 +92,25 @@ describe("a leave at the board (OCR 17.7)", () => {
     const row = (await show(<FloorPage />)).querySelector(".floor-row[data-leave]")!;
     expect(row.textContent).toContain("may leave the playing area");
     expect(buttons(row)).toEqual(["Has left", "Take back leave"]);
+  });
+});
+
+describe("an incident", () => {
+  const smoke = breach("i", { kind: "SMOKING", article: "LAW 11.3.4", vouchedBy: "lca" });
+  const seen = async (you: You, incident = smoke) => {
+    const of = board({ floor: floor({ incidents: [incident] }) });
+    knows(you, { boards: [of] });
+    return buttons((await show(<FloorWork you={you} onShow={() => {}} />)).querySelector("[data-breach]")!);
+  };
+  it("of the arbiter himself needs no confirmation of his (OCR 17.9)", async () => {
+    const own = await seen({ ...LCA, id: "lca" });
+    expect(own).not.toContain("Confirm");
+    expect(own).toContain("Settled");
+  });
+  it("of another arbiter is confirmed first (OCR 17.9)", async () => {
+    const theirs = await seen({ ...LCA, id: "another" });
+    expect(theirs).toContain("Confirm");
+    expect(theirs).not.toContain("Settled");
   });
 });
 
