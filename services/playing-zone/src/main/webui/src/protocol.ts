@@ -316,7 +316,8 @@ export interface SeatCode { board: string; number: number; side: Side; player: s
 /** Somebody a code may be handed out to; without a venue: "". */
 export interface OfficialView { id: string; role: Role; name: string; venue: string; venueName: string }
 /** An article of the catalogue of rules. */
-export interface Rule { id: string; en: string; it: string }
+/** An article, where it stands and what it means; without words of ours "". */
+export interface Rule { id: string; document: string; en: string; it: string }
 
 /** A player's leave, or absence without one (OCR 17.7); the plies are the half-moves made when the player left and came back. */
 export interface LeaveView {

@@ -9,11 +9,12 @@ import { Detail } from "../src/detail";
 import { FloorPage } from "../src/floor";
 import { FloorWork } from "../src/floorwork";
 import type { BoardView, Missing, RulingView, You } from "../src/protocol";
+import { Questions } from "../src/questions";
 import { ReadinessPage } from "../src/readiness";
 import { setSession } from "../src/session";
 import { t } from "../src/strings";
 import { board, competition, player, who } from "./fixtures";
-import { breach, buttons, floor, knows, leave, press, show } from "./rendered";
+import { breach, buttons, floor, knows, leave, press, show, type } from "./rendered";
 
 const CA = who("CHIEF_ARBITER");
 const LCA = who("LOCAL_CHIEF_ARBITER", "rome");
@@ -111,6 +112,26 @@ describe("an incident", () => {
     const theirs = await seen({ ...LCA, id: "another" });
     expect(theirs).toContain("Confirm");
     expect(theirs).not.toContain("Settled");
+  });
+});
+
+describe("a question about a rule (OCR 17.10)", () => {
+  const asked = board({ help: { calls: [], appeals: [], rulings: [], failedPauses: [], questions: [{ id: "q", side: "WHITE", venue: "rome", playerName: "Anna", text: "Touched?", at: 1, answer: null }] } });
+
+  it("is answered with an article of the list, the Laws of Chess among them; another one is told of while it is written", async () => {
+    vi.stubGlobal("fetch", async () => new Response(JSON.stringify([{ id: "OCR 5.2", document: "Online", en: "Resigning loses.", it: "" }, { id: "LAW 4.1", document: "FIDE Laws of Chess", en: "", it: "" }])));
+    knows(LCA, { boards: [asked] });
+    const root = await show(<Questions you={LCA} onShow={() => {}} />);
+    expect([...root.querySelectorAll("option")].map((one) => `${one.value}: ${one.textContent}`)).toEqual(["OCR 5.2: Resigning loses.", "LAW 4.1: FIDE Laws of Chess"]);
+    const field = root.querySelector<HTMLInputElement>("input[list]")!;
+    const send = () => [...root.querySelectorAll("button")].find((one) => one.textContent === t.answerQuestion)!;
+    await type(field, "4.9");
+    expect([root.querySelector(".error")!.textContent, send().disabled, field.validationMessage]).toEqual([`${t.noSuchArticle} ${t.nearArticles}`, true, t.noSuchArticle]);
+    await press(root, "LAW 4.1");
+    expect([root.querySelector(".error"), send().disabled]).toEqual([null, false]);
+    await type(field, "laws 4.1");
+    send().click();
+    expect(command).toHaveBeenCalledWith("answerQuestion", { board: "demo/1/3", question: "q", article: "LAW 4.1" });
   });
 });
 

@@ -39,6 +39,12 @@ export async function press(root: ParentNode, name: string): Promise<void> {
   await settled();
 }
 
+export async function type(field: HTMLInputElement, text: string): Promise<void> {
+  field.value = text;
+  field.dispatchEvent(new Event("input", { bubbles: true }));
+  await settled();
+}
+
 export const leave = (id: string, more: Partial<LeaveView> = {}): LeaveView =>
   ({ id, side: "WHITE", target: "AREA", state: "OUT", authorised: true, note: "", asked: "", since: 100, outPly: 4, backPly: null, ...more });
 export const breach = (id: string, more: Partial<ConductView> = {}): ConductView => ({
