@@ -7,7 +7,7 @@ import { competition } from "./fixtures";
 /** Pages in a document without a picture: nothing is painted, nothing is fetched. Tests that render replace the network themselves. */
 HTMLCanvasElement.prototype.getContext = (() => new Proxy({}, { get: () => () => undefined, set: () => true })) as never;
 HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) { this.open = true; };
-vi.stubGlobal("fetch", async () => new Response("[]"));
+vi.stubGlobal("fetch", () => new Promise(() => {}));
 
 afterEach(() => { document.body.replaceChildren(); });
 
