@@ -56,15 +56,14 @@ export function Detail({ board, you, onClose, onOrder }: { board: BoardView; you
       <SignedNote round={board.round} venues={[board.white.venue, board.black.venue]} />
       <Excluded board={board} />
       {toBeginAgain([board]).map((one) => <p key={board.id} class="bad-text" role="status">{againText(one)}</p>)}
+      {SIDES.map((side) => <SeatLeave key={side} board={board} side={side} you={you} />)}
       <Penalties board={board} you={you} rulings={rulings.length} />
       <PlayerLine board={board} side="BLACK" you={you} />
-      <SeatLeave board={board} side="BLACK" you={you} />
       <div class="detail-board">
         <MiniBoard fen={board.fen} lastMove={board.lastMove} label={t.position} />
         <MoveList moves={board.moves} lags />
       </div>
       <PlayerLine board={board} side="WHITE" you={you} />
-      <SeatLeave board={board} side="WHITE" you={you} />
       <code class="fen">{board.fen}</code>
       <Confirmations board={board} />
       <Incidents board={board} you={you} />

@@ -39,13 +39,13 @@ export function LeaveButtons({ board, leave, you }: { board: BoardView; leave: L
   );
 }
 
-/** A player's open leave beside his name at the board. */
+/** A player's open leave, in his board's panel. */
 export function SeatLeave({ board, side, you }: { board: BoardView; side: Side; you: You }) {
   const leave = openLeave(board, side);
   if (!leave) return null;
   return (
     <div class="seat-leave" role="group" aria-label={`${t.floor.absences}: ${bySide(board, side).name}`} data-leave={leave.id} data-state={leave.state}>
-      <p><LeaveWords board={board} leave={leave} /></p>
+      <p><strong>{bySide(board, side).name}</strong> <LeaveWords board={board} leave={leave} /></p>
       <div class="actions"><LeaveButtons board={board} leave={leave} you={you} /></div>
     </div>
   );
