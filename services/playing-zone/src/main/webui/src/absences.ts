@@ -31,6 +31,10 @@ export const openBreaches = (boards: Iterable<BoardView>, you: You): OfSeat<Cond
 export const outSince = (board: BoardView, side: Side): EpochMs | undefined =>
   board.status === "ENDED" ? undefined : board.floor?.leaves.findLast((leave) => leave.side === side && leave.state === "OUT")?.since;
 
+/** A player's leave that is asked, given or being used; of a game that is over only while he is out (OCR 17.7). */
+export const openLeave = (board: BoardView, side: Side): LeaveView | undefined =>
+  board.floor?.leaves.findLast((leave) => leave.side === side && (leave.state === "OUT" || (board.status !== "ENDED" && (leave.state === "ASKED" || leave.state === "GRANTED"))));
+
 /** How many players of the own venue, or of all without one, are away from their games. */
 export const outCount = (boards: Iterable<BoardView>, you: You): number =>
   openLeaves(boards, you).filter(({ board, what }) => what.state === "OUT" && board.status !== "ENDED").length;

@@ -1,7 +1,8 @@
+import { effect, signal } from "@preact/signals";
 import { memo } from "preact/compat";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { isAbsent, toCheck } from "./absent";
-import { openBreaches, openRequests, outCount, outSince } from "./absences";
+import { openBreaches, openLeave, openRequests, outCount, outSince } from "./absences";
 import { APPEALS } from "./appeals";
 import { ApproveAll } from "./approval";
 import { Mark } from "./enter";
@@ -17,7 +18,7 @@ import { usePressed } from "./pressed";
 import { RollCall } from "./presence";
 import { QUESTIONS } from "./questions";
 import { openAlerts, startOf, toBeginAgain } from "./preparation";
-import { downloadPgn, downloadReportData, downloadReports, FAIR_PLAY, go, STANDINGS } from "./session";
+import { downloadPgn, downloadReportData, downloadReports, FAIR_PLAY, go, session, STANDINGS } from "./session";
 import { bySide, type AlarmView, type BoardView, type OrderKind, type OrderView, type Side, type Trouble, type You } from "./protocol";
 import { mayCloseRound, mayIssueCodes, mayOpenRound, mayOrder, mayRecordPresence, seesFloor, seesHall, seesRoundReport, seesVenues } from "./rights";
 import { isOver, nextRound, unfinished } from "./rounds";
@@ -31,13 +32,20 @@ const SIDES: readonly Side[] = ["WHITE", "BLACK"];
 /** Orders with a button of their own, and the state of the boards each can act on. */
 const ORDERS: readonly (readonly [OrderKind, BoardView["status"]])[] = [["START", "CREATED"], ["RESUME", "PAUSED"]];
 
+/** Which board is open, and of which venue and round boards are shown: kept while its reader is on another page. */
+interface Shown { selected: string | null; venue: string; round: number | null }
+const NOTHING: Shown = { selected: null, venue: "", round: null };
+const shown = signal(NOTHING);
+effect(() => { if (session.value === null) shown.value = NOTHING; });
+
 /** The arbiters' instrument; what it offers follows the role. */
 export function ConsolePage() {
   const { you, boards, competition, orders } = state.value;
   const alarms = standingAlarms.value.length;
-  const [selected, setSelected] = useState<string | null>(null);
-  const [venue, setVenue] = useState("");
-  const [chosenRound, setRound] = useState<number | null>(null);
+  const { selected, venue, round: chosenRound } = shown.value;
+  const setSelected = (board: string | null) => { shown.value = { ...shown.value, selected: board }; };
+  const setVenue = (id: string) => { shown.value = { ...shown.value, venue: id }; };
+  const setRound = (number: number) => { shown.value = { ...shown.value, round: number }; };
   const [draft, setDraft] = useState<OrderDraft | null>(null);
   const [opening, setOpening] = useState(false);
   const toOpen = nextRound(competition, boards.values());
@@ -64,8 +72,8 @@ export function ConsolePage() {
   const show = (id: string) => {
     setSelected(id);
     if (id === selected) lookAgain(id);
-    const shown = boards.get(id);
-    if (shown) setRound(shown.round);
+    const board = boards.get(id);
+    if (board) setRound(board.round);
   };
   const correct = (alarm: AlarmView) => {
     const board = boards.get(alarm.board);
@@ -136,9 +144,9 @@ function Counter({ name, count, onGo }: { name: string; count: number; onGo(): v
 
 /** Brings the top of a board that is open already back into sight: what one may do about it stands there. */
 function lookAgain(board: string): void {
-  const shown = document.querySelector(`[data-detail="${CSS.escape(board)}"]`);
-  shown?.scrollTo(0, 0);
-  shown?.scrollIntoView({ block: "start" });
+  const open = document.querySelector(`[data-detail="${CSS.escape(board)}"]`);
+  open?.scrollTo(0, 0);
+  open?.scrollIntoView({ block: "start" });
 }
 
 /** Brings a part of the inbox into sight, and who uses the keyboard there. */
@@ -222,12 +230,14 @@ function label(board: BoardView, why: Attention): string {
 function TileSeat({ board, side, trouble, out }: { board: BoardView; side: Side; trouble: Trouble | null; out: number | null }) {
   const player = bySide(board, side);
   const absent = (board.status === "PLAYING" || board.status === "PAUSED") && player.present === false;
+  const stage = openLeave(board, side)?.state;
+  const leave = stage === "ASKED" || stage === "GRANTED" ? stage : undefined;
   return (
     <span class={cls("tile-seat", board.clocks.running === side && "running")}>
       <LinkDot link={player.link} name={player.name} />
       <span class="ellipsis">{player.name}</span>
       <TroubleMark trouble={trouble} />
-      {(absent || out !== null) && <span class="tile-marks">{absent && <span class="absent">{t.absentShort}</span>}{out !== null && <span class="absent" data-out={side}>{t.floor.outFor(out)}</span>}</span>}
+      {(absent || out !== null || leave) && <span class="tile-marks">{leave && <span class="absent" data-leave={side}>{t.floor.leaveShort[leave]}</span>}{absent && <span class="absent">{t.absentShort}</span>}{out !== null && <span class="absent" data-out={side}>{t.floor.outFor(out)}</span>}</span>}
       <ClockFace clocks={board.clocks} side={side} />
     </span>
   );

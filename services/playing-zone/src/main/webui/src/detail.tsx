@@ -3,7 +3,6 @@ import { isUnchecked, lacksCheck, mayBeAbsent, toCheck } from "./absent";
 import { bySide, type BoardView, type CheckKind, type OrderKind, type Side, type You } from "./protocol";
 import { actInstead, mayApprove, mayCheck, mayDeclare, mayIssueCode, mayOrderBoard, mayRecordConduct } from "./rights";
 import { beat, seatKey, state } from "./state";
-import { outSince } from "./absences";
 import { AdjournmentDesk, adjournmentText } from "./adjournment";
 import { againText } from "./alarms";
 import { Assistance } from "./assistance";
@@ -13,6 +12,7 @@ import { Helpers } from "./helper";
 import { Rulings } from "./inbox";
 import { Incidents } from "./incident";
 import { Irregularities } from "./irregularities";
+import { LeaveDesk, SeatLeave } from "./leaves";
 import { OfferConsent } from "./offers";
 import type { OrderDraft } from "./orders";
 import { FileFor } from "./appeals";
@@ -57,6 +57,7 @@ export function Detail({ board, you, onClose, onOrder }: { board: BoardView; you
       <SignedNote round={board.round} venues={[board.white.venue, board.black.venue]} />
       <Excluded board={board} />
       {toBeginAgain([board]).map((one) => <p key={board.id} class="bad-text" role="status">{againText(one)}</p>)}
+      {SIDES.map((side) => <SeatLeave key={side} board={board} side={side} you={you} />)}
       <Penalties board={board} you={you} rulings={rulings.length} />
       <PlayerLine board={board} side="BLACK" you={you} />
       <div class="detail-board">
@@ -69,6 +70,7 @@ export function Detail({ board, you, onClose, onOrder }: { board: BoardView; you
       <Incidents board={board} you={you} />
       <Checks board={board} you={you} />
       <Presence board={board} you={you} />
+      <LeaveDesk key={`leave ${board.id}`} board={board} you={you} />
       <Assistance board={board} you={you} />
       <Helpers key={`helpers ${board.id}`} board={board} you={you} />
       <Orders board={board} you={you} onOrder={onOrder} />
@@ -138,12 +140,11 @@ function Start({ board, onOrder }: { board: BoardView; onOrder(draft: OrderDraft
 function PlayerLine({ board, side, you }: { board: BoardView; side: Side; you: You }) {
   const player = bySide(board, side);
   const quality = state.value.qualities.get(seatKey(board.id, side));
-  const out = outSince(board, side);
   return (
     <div class={cls("player-line", board.clocks.running === side && "running")}>
       <span class={`colour ${side.toLowerCase()}`} aria-hidden="true" />
       <LinkDot link={player.link} name={player.name} />
-      <span class="grow"><strong>{player.name}</strong> <span class="quiet">{player.rating ?? ""} · {player.venueName}{player.assistant?.admitted ? ` · ${t.assist.with(player.assistant.name)}` : ""}{board.drawOffer === side ? ` · ${t.offered}` : ""}{owes(board, side) && board.status !== "ENDED" ? ` · ${t.reproduce.waits}` : ""}{quality && player.link === "UP" ? ` · ${t.roundTrip(quality.ms)}${quality.latePercent > 0 ? `, ${t.late(quality.latePercent)}` : ""}` : ""}</span>{out !== undefined && <><br /><span class="warn-text" data-out={side}>{t.floor.outSince(timeOfDay(out, player.venue), formatSpan(beat.value - out))}</span></>}{!SIDES.some((each) => mayRecordConduct(you, board, each)) && actInstead(you, board, side).length > 0 && <><br /><Elsewhere board={board} you={you} side={side} /></>}</span>
+      <span class="grow"><strong>{player.name}</strong> <span class="quiet">{player.rating ?? ""} · {player.venueName}{player.assistant?.admitted ? ` · ${t.assist.with(player.assistant.name)}` : ""}{board.drawOffer === side ? ` · ${t.offered}` : ""}{owes(board, side) && board.status !== "ENDED" ? ` · ${t.reproduce.waits}` : ""}{quality && player.link === "UP" ? ` · ${t.roundTrip(quality.ms)}${quality.latePercent > 0 ? `, ${t.late(quality.latePercent)}` : ""}` : ""}</span>{!SIDES.some((each) => mayRecordConduct(you, board, each)) && actInstead(you, board, side).length > 0 && <><br /><Elsewhere board={board} you={you} side={side} /></>}</span>
       <TroubleMark trouble={troubleOf(board, side, beat.value)} />
       <ClockFace clocks={board.clocks} side={side} big />
     </div>

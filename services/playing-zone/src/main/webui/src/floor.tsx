@@ -1,12 +1,13 @@
 import { useState } from "preact/hooks";
-import { incidents, moveNumber, openLeaves, openStage, pattern, rulingsSince, type OfSeat } from "./absences";
-import { formatClock, formatSpan } from "./clock";
+import { incidents, moveNumber, openLeaves, rulingsSince, type OfSeat } from "./absences";
+import { formatClock } from "./clock";
 import { dutyRows, kindsOf, openDuties, type DutyRow } from "./duties";
 import { Mark } from "./enter";
 import { Buttons, Choice, Note } from "./forms";
-import { noteOf, TakeBack } from "./incident";
-import { bySide, type BoardView, type ConductView, type Gender, type IncidentKind, type Inspected, type InspectionOutcome, type LeaveTarget, type LeaveView, type Side, type You } from "./protocol";
-import { mayRecordConduct, mayRecordPresence } from "./rights";
+import { DeviceAsks, IncidentState, noteOf, TakeBack } from "./incident";
+import { Departure, LeaveButtons, LeaveWords, SeatChoice, type Seat } from "./leaves";
+import { bySide, type ConductView, type Gender, type IncidentKind, type Inspected, type InspectionOutcome, type LeaveView, type Side, type You } from "./protocol";
+import { isEstablished, mayRecordConduct, mayRecordPresence } from "./rights";
 import { go } from "./session";
 import { SignedNote } from "./signed";
 import { beat, state } from "./state";
@@ -16,7 +17,6 @@ import { effectWords } from "./words";
 import { incidentsSeen } from "./seen";
 
 const SIDES: readonly Side[] = ["WHITE", "BLACK"];
-const TARGETS: readonly LeaveTarget[] = ["AREA", "VENUE"];
 
 /** What happens around the boards: who is out, breaches of the rules of conduct, inspections (OCR 17). */
 export function FloorPage() {
@@ -46,7 +46,7 @@ export function FloorPage() {
         <SignedNote round={round} venues={you.venue ? [you.venue] : competition?.venues.map((venue) => venue.id) ?? []} />
         <h2>{t.floor.absences}</h2>
         {leaves.length === 0 ? <p class="quiet">{t.floor.nobodyOut}</p> : <ul class="floor-list">{leaves.map((each) => <Leave key={each.what.id} of={each} you={you} />)}</ul>}
-        <Departure boards={shown} you={you} />
+        <Departure seats={shown.flatMap((board) => SIDES.filter((side) => mayRecordPresence(you, board, side)).map((side) => ({ board, side })))} />
         <h2>{t.floor.incidents}</h2>
         {found.length === 0 ? <p class="quiet">{t.floor.noIncidents}</p> : <ul class="floor-list">{found.map((each) => <Incident key={each.what.id} of={each} you={you} />)}</ul>}
         {duties.length > 0 && <Duties rows={duties} dressCode={competition?.floor.dressCode ?? null} />}
@@ -58,54 +58,11 @@ export function FloorPage() {
 }
 
 function Leave({ of: { board, player, what }, you }: { of: OfSeat<LeaveView>; you: You }) {
-  const { busy, give } = useCommand();
-  const at = { board: board.id, side: what.side };
-  const may = mayRecordPresence(you, board, what.side);
-  const seen = openStage(board, what.side);
-  const { times, without } = pattern(board, what.side);
   return (
     <li class="floor-row" data-leave={what.id} data-state={what.state}>
-      <span class="grow"><strong>{board.number} · {player}</strong> <span class={cls("chip", what.state === "OUT" && (what.authorised ? "warn" : "bad"))}>{t.floor.leaveStates[what.state]}</span> {t.floor.targets[what.target]}
-        {" "}<span class="quiet">{t.floor.age(timeOfDay(what.since, bySide(board, what.side).venue), formatSpan(beat.value - what.since))}{what.outPly === null ? "" : ` · ${t.floor.sinceMove(moveNumber(what.outPly))}`}
-          {!what.authorised && ` · ${t.floor.withoutLeave}`}{times > 1 && ` · ${t.floor.pattern(times, without)}`}{what.note && ` · ${what.note}`}</span></span>
-      {may && what.state === "ASKED" && <button class="small" disabled={busy} onClick={() => void give("answerLeave", { ...at, ...seen, granted: what.target })}>{t.floor.grant}</button>}
-      {may && what.state !== "OUT" && <button class="small" disabled={busy} onClick={() => void give("answerLeave", { ...at, ...seen })}>{t.floor.refuse}</button>}
-      {may && what.state !== "OUT" && <button class="small" disabled={busy} onClick={() => void give("recordAbsence", { ...at, left: what.target })}>{t.floor.left}</button>}
-      {may && what.state === "OUT" && <button class="small primary" disabled={busy} onClick={() => void give("recordAbsence", at)}>{t.floor.back}</button>}
+      <span class="grow"><strong>{board.number} · {player}</strong> <LeaveWords board={board} leave={what} /></span>
+      <LeaveButtons board={board} leave={what} you={you} />
     </li>
-  );
-}
-
-/** A player who goes without having asked, or is let go unasked. */
-function Departure({ boards, you }: { boards: readonly BoardView[]; you: You }) {
-  const { busy, give } = useCommand();
-  const seats = boards.flatMap((board) => SIDES.filter((side) => mayRecordPresence(you, board, side)).map((side) => ({ board, side })));
-  const [seat, setSeat] = useState(0);
-  const [target, setTarget] = useState<LeaveTarget>("AREA");
-  const chosen = seats[Math.min(seat, seats.length - 1)];
-  if (!chosen) return null;
-  const at = { board: chosen.board.id, side: chosen.side };
-  return (
-    <div class="actions">
-      <SeatChoice seats={seats} seat={seat} onSeat={setSeat} />
-      <select aria-label={t.floor.target} value={target} onChange={(event) => setTarget(event.currentTarget.value as LeaveTarget)}>
-        {TARGETS.map((each) => <option key={each} value={each}>{t.floor.targets[each]}</option>)}
-      </select>
-      <button class="small" disabled={busy} onClick={() => void give("answerLeave", { ...at, ...openStage(chosen.board, chosen.side), granted: target })}>{t.floor.grant}</button>
-      <button class="small" disabled={busy} onClick={() => void give("recordAbsence", { ...at, left: target })}>{t.floor.left}</button>
-    </div>
-  );
-}
-
-interface Seat { board: BoardView; side: Side }
-
-function SeatChoice({ seats, seat, onSeat }: { seats: readonly Seat[]; seat: number; onSeat(index: number): void }) {
-  return (
-    <label class="inline-label">{t.floor.player}
-      <select value={seat} onChange={(event) => onSeat(Number(event.currentTarget.value))}>
-        {seats.map(({ board, side }, index) => <option key={board.id + side} value={index}>{board.number} · {bySide(board, side).name}</option>)}
-      </select>
-    </label>
   );
 }
 
@@ -114,20 +71,22 @@ function Incident({ of: { board, player, what }, you }: { of: OfSeat<ConductView
   const rulings = rulingsSince(state.value.rulings.values(), board, what);
   const at = { board: board.id, incident: what.id };
   const may = mayRecordConduct(you, board, what.side) && what.outcome === null;
+  const established = isEstablished(you, what);
   const needsPenalty = what.article.startsWith("OCR 17.");
   return (
     <li class="floor-row" data-incident={what.id} data-outcome={what.outcome ?? ""}>
       <span class="grow"><strong>{board.number} · {player}</strong> {t.floor.kinds[what.kind]} <span class="chip">{what.article}</span>
-        {" "}<span class={cls("chip", what.outcome === null && (what.confirmed ? "bad" : "warn"))}>{what.outcome ? t.floor.outcomes[what.outcome] : what.confirmed ? t.floor.confirmed : t.floor.unconfirmed}</span>
+        {" "}<IncidentState incident={what} you={you} />
         {" "}<span class="quiet">{timeOfDay(what.at, bySide(board, what.side).venue)} · {t.floor.move(moveNumber(what.ply))}{what.toMove && ` · ${t.floor.toMove(what.toMove)}`}
           {what.whiteMs !== null && what.blackMs !== null && ` · ${formatClock(what.whiteMs, false)} / ${formatClock(what.blackMs, false)}`} · {t.role[what.by]}{noteOf(what) && ` · ${noteOf(what)}`}</span></span>
-      {may && !what.confirmed && <button class="small" disabled={busy} onClick={() => void give("confirmIncident", at)}>{t.floor.confirm}</button>}
+      {may && !established && <button class="small" disabled={busy} onClick={() => void give("confirmIncident", at)}>{t.floor.confirm}</button>}
       {may && !what.confirmed && <button class="small" disabled={busy} onClick={() => void give("closeIncident", { ...at, outcome: "NOT_ESTABLISHED" })}>{t.floor.outcomes.NOT_ESTABLISHED}</button>}
-      {may && what.confirmed && rulings.map((ruling) => (
+      {may && established && rulings.map((ruling) => (
         <button key={ruling.id} class="small primary" disabled={busy} onClick={() => void give("closeIncident", { ...at, outcome: "PENALISED", ruling: ruling.id })}>{t.floor.closeWith(effectWords(ruling) || (t.rulingKind[ruling.kind] ?? ruling.kind))}</button>
       ))}
-      {may && what.confirmed && !needsPenalty && <button class="small" disabled={busy} onClick={() => void give("closeIncident", { ...at, outcome: "SETTLED" })}>{t.floor.outcomes.SETTLED}</button>}
-      {may && what.confirmed && needsPenalty && rulings.length === 0 && <span class="warn-text">{t.floor.penaltyFirst}</span>}
+      {may && established && !needsPenalty && <button class="small" disabled={busy} onClick={() => void give("closeIncident", { ...at, outcome: "SETTLED" })}>{t.floor.outcomes.SETTLED}</button>}
+      {may && established && needsPenalty && rulings.length === 0 && <span class="warn-text">{t.floor.penaltyFirst}</span>}
+      <DeviceAsks board={board} incident={what} />
       {may && <TakeBack board={board} you={you} incident={what} label={t.conduct.mistake} />}
     </li>
   );

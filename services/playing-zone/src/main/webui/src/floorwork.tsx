@@ -1,8 +1,8 @@
 import { openBreaches, openRequests, openStage, rulingsSince, type OfSeat } from "./absences";
 import { formatSpan } from "./clock";
-import { noteOf, TakeBack } from "./incident";
+import { DeviceAsks, IncidentState, noteOf, TakeBack } from "./incident";
 import { bySide, type ConductView, type LeaveView, type You } from "./protocol";
-import { mayRecordConduct, mayRecordPresence } from "./rights";
+import { isEstablished, mayRecordConduct, mayRecordPresence } from "./rights";
 import { beat, state } from "./state";
 import { t } from "./strings";
 import { cls, timeOfDay, useCommand } from "./widgets";
@@ -22,17 +22,19 @@ export function FloorWork({ you, onShow }: { you: You; onShow(board: string): vo
   );
 }
 
+const sentence = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
+
 function RequestCard({ of: { board, player, what }, you, onShow }: { of: OfSeat<LeaveView>; you: You; onShow(board: string): void }) {
   const { busy, give } = useCommand();
   const at = { board: board.id, side: what.side, ...openStage(board, what.side) };
   const label = `${t.board(board.number)}, ${player}`;
   return (
-    <article class="card call" aria-label={`${label}: ${t.floor.leaveStates.ASKED}`} data-request={what.id} data-board={board.id}>
+    <article class="card call" aria-label={`${label}: ${t.floor.leaveShort.ASKED}`} data-request={what.id} data-board={board.id}>
       <header>
         <button class="plain strong" onClick={() => onShow(board.id)} title={t.show}>{label}</button>
         <span class="quiet">{t.side[what.side]} · {timeOfDay(what.since, bySide(board, what.side).venue)} <span class="mono">({formatSpan(beat.value - what.since)})</span></span>
       </header>
-      <p>{t.floor.asksFor(t.floor.targets[what.target])}{board.clocks.running === what.side && <span class="warn-text"> {t.floor.ownClockRuns}</span>}</p>
+      <p>{sentence(t.floor.leaveIs.ASKED(what.target))}{board.clocks.running === what.side && <span class="warn-text"> {t.floor.ownClockRuns}</span>}</p>
       {what.note && <blockquote>{what.note}</blockquote>}
       {mayRecordPresence(you, board, what.side) && (
         <div class="actions">
@@ -50,26 +52,28 @@ function BreachCard({ of: { board, player, what }, you, onShow }: { of: OfSeat<C
   const label = `${t.board(board.number)}, ${player}`;
   const rulings = rulingsSince(state.value.rulings.values(), board, what);
   const may = mayRecordConduct(you, board, what.side);
+  const established = isEstablished(you, what);
   return (
-    <article class={cls("card", "call", what.confirmed && "overdue")} aria-label={`${label}: ${t.floor.kinds[what.kind]}`} data-breach={what.id} data-board={board.id}>
+    <article class={cls("card", "call", established && "overdue")} aria-label={`${label}: ${t.floor.kinds[what.kind]}`} data-breach={what.id} data-board={board.id}>
       <header>
         <button class="plain strong" onClick={() => onShow(board.id)} title={t.show}>{label}</button>
         <span class="quiet">{t.side[what.side]} · {timeOfDay(what.at, bySide(board, what.side).venue)}</span>
       </header>
-      <p><strong>{t.floor.kinds[what.kind]}</strong> <span class="chip">{what.article}</span> <span class={what.confirmed ? "bad-text" : "warn-text"}>{what.confirmed ? t.floor.confirmed : t.floor.unconfirmed}</span></p>
+      <p><strong>{t.floor.kinds[what.kind]}</strong> <span class="chip">{what.article}</span> <IncidentState incident={what} you={you} /></p>
       {noteOf(what) && <blockquote>{noteOf(what)}</blockquote>}
-      {what.confirmed && what.article.startsWith("OCR 17.") && rulings.length === 0 && <p class="bad-text">{t.floor.penaltyFirst}</p>}
+      <DeviceAsks board={board} incident={what} />
+      {established && what.article.startsWith("OCR 17.") && rulings.length === 0 && <p class="bad-text">{t.floor.penaltyFirst}</p>}
       {may && (
         <div class="actions">
-          {!what.confirmed && <button class="primary" disabled={busy} onClick={() => void give("confirmIncident", at)}>{t.floor.confirm}</button>}
+          {!established && <button class="primary" disabled={busy} onClick={() => void give("confirmIncident", at)}>{t.floor.confirm}</button>}
           {!what.confirmed && <button disabled={busy} onClick={() => void give("closeIncident", { ...at, outcome: "NOT_ESTABLISHED" })}>{t.floor.outcomes.NOT_ESTABLISHED}</button>}
-          {what.confirmed && rulings.map((ruling) => (
+          {established && rulings.map((ruling) => (
             <button key={ruling.id} class="primary" disabled={busy} onClick={() => void give("closeIncident", { ...at, outcome: "PENALISED", ruling: ruling.id })}>
               {t.floor.closeWith(effectWords(ruling) || (t.rulingKind[ruling.kind] ?? ruling.kind))}
             </button>
           ))}
-          {what.confirmed && rulings.length === 0 && <button onClick={() => onShow(board.id)}>{t.floor.toPenalty}</button>}
-          {what.confirmed && !what.article.startsWith("OCR 17.") && <button disabled={busy} onClick={() => void give("closeIncident", { ...at, outcome: "SETTLED" })}>{t.floor.outcomes.SETTLED}</button>}
+          {established && rulings.length === 0 && <button onClick={() => onShow(board.id)}>{t.floor.toPenalty}</button>}
+          {established && !what.article.startsWith("OCR 17.") && <button disabled={busy} onClick={() => void give("closeIncident", { ...at, outcome: "SETTLED" })}>{t.floor.outcomes.SETTLED}</button>}
         </div>
       )}
       {may && <TakeBack board={board} you={you} incident={what} label={t.conduct.mistake} />}

@@ -390,7 +390,7 @@ function Decision({ c }: { c: CaseView }) {
     <div class="decision" ref={more}>
       <Precedents earlier={earlier} departing={false} />
       {views.map((view) => (
-        <button key={view.option} class="option" disabled={view.blocked !== ""} aria-label={t.decide[view.option]}
+        <button key={view.option} class="option" disabled={view.blocked !== ""} aria-label={t.decideText[view.option]}
           aria-description={sentences(view.clocks, ...consequences(view), view.blocked)} onClick={() => setChosen(view.option)}>
           <strong>{t.decideText[view.option]}</strong>
           <span>{view.blocked ? <em class="warn-text">{view.blocked}</em> : sentences(view.clocks, ...consequences(view))}</span>

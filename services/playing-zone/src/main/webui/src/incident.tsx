@@ -1,9 +1,10 @@
 import { useState } from "preact/hooks";
 import { moveNumber, rulingsSince } from "./absences";
 import { kindsOf } from "./duties";
+import { forDevice, isFoundDevice } from "./penalties";
 import { Choice, Note } from "./forms";
 import { bySide, type BoardView, type ConductView, type IncidentKind, type Side, type You } from "./protocol";
-import { mayRecordConduct, mayTakeBack } from "./rights";
+import { isEstablished, mayRecordConduct, mayTakeBack } from "./rights";
 import { state } from "./state";
 import { t } from "./strings";
 import { cls, Dialog, ReasonField, timeOfDay, useCommand } from "./widgets";
@@ -75,7 +76,7 @@ export function Incidents({ board, you }: { board: BoardView; you: You }) {
       <h3>{t.floor.incidents}</h3>
       <ul class="conduct">{[...incidents].reverse().map((one) => (
         <li key={one.id} data-incident={one.id} data-outcome={one.outcome ?? ""}>
-          <strong>{bySide(board, one.side).name}: {t.floor.kinds[one.kind]}</strong> <span class="chip">{one.article}</span> <IncidentState incident={one} />
+          <strong>{bySide(board, one.side).name}: {t.floor.kinds[one.kind]}</strong> <span class="chip">{one.article}</span> <IncidentState incident={one} you={you} />
           <div class="quiet">{timeOfDay(one.at, bySide(board, one.side).venue)} · {t.floor.move(moveNumber(one.ply))} · {t.role[one.by]}{noteOf(one) && ` · ${noteOf(one)}`}</div>
           <IncidentActions board={board} you={you} incident={one} />
         </li>
@@ -84,21 +85,31 @@ export function Incidents({ board, you }: { board: BoardView; you: You }) {
   );
 }
 
-function IncidentState({ incident }: { incident: ConductView }) {
-  return <span class={cls("chip", incident.outcome === null && (incident.confirmed ? "bad" : "warn"))}>{incident.outcome ? t.floor.outcomes[incident.outcome] : incident.confirmed ? t.floor.confirmed : t.floor.unconfirmed}</span>;
+/** What the regulations ask for where a forbidden device was found (OCR 17.3/a). */
+export function DeviceAsks({ board, incident }: { board: BoardView; incident: ConductView }) {
+  const rules = state.value.competition?.penalties;
+  return rules && isFoundDevice(incident, board, state.value.rulings.values()) ? <p class="bad-text">{t.deviceFound(t.penalties[forDevice(rules)])}</p> : null;
+}
+
+/** How an incident stands, for this reader. */
+export function IncidentState({ incident, you }: { incident: ConductView; you: You }) {
+  const open = incident.outcome === null;
+  return <span class={cls("chip", open && (isEstablished(you, incident) ? "bad" : "warn"))}>{incident.outcome ? t.floor.outcomes[incident.outcome]
+    : incident.confirmed ? t.floor.confirmed : isEstablished(you, incident) ? t.floor.yours : t.floor.unconfirmed}</span>;
 }
 
 function IncidentActions({ board, you, incident }: { board: BoardView; you: You; incident: ConductView }) {
   const { busy, give } = useCommand();
   if (incident.outcome !== null || !mayRecordConduct(you, board, incident.side)) return null;
   const at = { board: board.id, incident: incident.id };
-  const owed = incident.confirmed && incident.article.startsWith("OCR 17.") && rulingsSince(state.value.rulings.values(), board, incident).length === 0;
+  const established = isEstablished(you, incident);
+  const owed = established && incident.article.startsWith("OCR 17.") && rulingsSince(state.value.rulings.values(), board, incident).length === 0;
   return (
     <>
       {owed && <p class="bad-text">{t.floor.penaltyFirst}</p>}
       {!incident.confirmed && (
         <div class="actions">
-          <button class="small" disabled={busy} onClick={() => void give("confirmIncident", at)}>{t.floor.confirm}</button>
+          {!established && <button class="small" disabled={busy} onClick={() => void give("confirmIncident", at)}>{t.floor.confirm}</button>}
           <button class="small" disabled={busy} onClick={() => void give("closeIncident", { ...at, outcome: "NOT_ESTABLISHED" })}>{t.floor.outcomes.NOT_ESTABLISHED}</button>
         </div>
       )}

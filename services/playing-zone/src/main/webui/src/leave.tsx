@@ -11,7 +11,7 @@ const TARGETS: readonly LeaveTarget[] = ["AREA", "VENUE"];
 export function LeaveLine({ board }: { board: BoardView }) {
   const leave = board.floor?.leaves.at(-1);
   if (!leave || leave.state === "BACK") return null;
-  return <p class={cls("notice", leave.state === "REFUSED" && "warn")} role="status">{t.floor.ownLeave[leave.state](t.floor.targets[leave.target])}{leave.note ? ` ${leave.note}` : ""}</p>;
+  return <p class={cls("notice", leave.state === "REFUSED" && "warn")} role="status">{t.floor.ownLeave[leave.state](leave.target)}{leave.note ? ` ${leave.note}` : ""}</p>;
 }
 
 export function AskLeaveDialog({ onClose }: { onClose(): void }) {

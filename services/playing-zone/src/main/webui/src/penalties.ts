@@ -1,4 +1,5 @@
-import { other, type BoardView, type Commands, type Competition, type FairPlayGround, type Penalty, type PenaltyKind, type PenaltyRules, type Points, type Seconds, type Side, type You } from "./protocol";
+import { rulingsSince } from "./absences";
+import { other, type BoardView, type Commands, type Competition, type ConductView, type FairPlayGround, type Penalty, type PenaltyKind, type PenaltyRules, type Points, type RulingView, type Seconds, type Side, type You } from "./protocol";
 import { mayImpose } from "./rights";
 import { t } from "./strings";
 
@@ -73,6 +74,16 @@ const FORBIDDEN: Record<string, PenaltyKind> = {
   LOWER_SCORE: "LOWER_SCORE_OF_OFFENDER", FINE: "FINE", EXCLUDE: "EXCLUSION", EXPEL: "EXPULSION",
 };
 export const forDevice = (rules: PenaltyRules): PenaltyKind => FORBIDDEN[rules.forbidden] ?? "GAME_LOST";
+
+/** Whether a forbidden device was found, and the player has not been penalised since (OCR 17.3/a). */
+export const isFoundDevice = (incident: ConductView, board: BoardView, rulings: Iterable<RulingView>): boolean => incident.kind === "PERSONAL_DEVICE" && incident.outcome === null
+  && !rulingsSince(rulings, board, incident).some((ruling) => ruling.effects.some((effect) => effect.side === incident.side));
+
+/** What is proposed before all others for a player with whom a forbidden device was found; undefined: none was, or he has been penalised (OCR 17.3/a, 17.3/b). */
+export const foundDevice = (board: BoardView, offender: Side, rules: PenaltyRules, rulings: Iterable<RulingView>): PenaltyKind | undefined => {
+  const all = [...rulings];
+  return board.floor?.incidents.some((one) => one.side === offender && isFoundDevice(one, board, all)) ? forDevice(rules) : undefined;
+};
 
 /** With the reason of a forbidden device: its penalty is proposed where none is chosen; what the arbiter has chosen stays as it is (OCR 17.3, 18.4). */
 export function withDevice(draft: Draft, offender: Side, board: BoardView, competition: Competition, you: You): Draft {

@@ -2,7 +2,7 @@ import { useState } from "preact/hooks";
 import { formatSpan } from "./clock";
 import { Elsewhere } from "./elsewhere";
 import { BoardIncident } from "./incident";
-import { barred, forCard, forDevice, isCard, isComplete, isLegal, isTime, MOST, laterRounds, mayBeOfFairPlay, PENALTIES, penaltyArgs, proposal, scoreThen, values, whyNot, whyNotInFairPlay, withDevice,
+import { barred, forCard, forDevice, foundDevice, isCard, isComplete, isLegal, isTime, MOST, laterRounds, mayBeOfFairPlay, PENALTIES, penaltyArgs, proposal, scoreThen, values, whyNot, whyNotInFairPlay, withDevice,
   type Draft } from "./penalties";
 import { scoreText } from "./places";
 import { bySide, other, type BoardView, type Competition, type FairPlayGround, type Penalty, type PenaltyKind, type PenaltyRules, type Points, type Side, type You } from "./protocol";
@@ -19,18 +19,19 @@ const USUAL = ["WARNING", "ADD_TIME_TO_OPPONENT", "REDUCE_TIME_OF_OFFENDER"] as 
 
 /** Penalties of a board (OCR 18.4): whom and which with one tap for the usual ones, then one confirmation. */
 export function Penalties({ board, you, rulings }: { board: BoardView; you: You; rulings: number }) {
-  const [chosen, setChosen] = useState<{ offender: Side; only: PenaltyKind | null } | null>(null);
+  const [chosen, setChosen] = useState<Chosen | null>(null);
   const [incident, setIncident] = useState<Side | null>(null);
   const competition = state.value.competition;
   const sides = SIDES.filter((side) => mayImpose(you, board, side, "WARNING"));
   if (!competition || sides.length === 0) return null;
-  const isChosen = (offender: Side, only: PenaltyKind | null): boolean => chosen?.offender === offender && chosen.only === only;
-  const choose = (offender: Side, only: PenaltyKind | null) => setChosen(isChosen(offender, only) ? null : { offender, only });
+  const isChosen = (offender: Side, only: PenaltyKind | null, device = false): boolean => chosen?.offender === offender && chosen.only === only && chosen.device === device;
+  const choose = (offender: Side, only: PenaltyKind | null, device = false) => setChosen(isChosen(offender, only, device) ? null : { offender, only, device });
   return (
     <section class="penalty" aria-label={t.penalty}>
       {SIDES.map((side) => sides.includes(side) ? (
         <div key={side} role="group" aria-label={t.penaliseWhom(side, bySide(board, side).name)}>
           <span>{t.penaliseWhom(side, bySide(board, side).name)}</span>
+          <DeviceProposal board={board} you={you} offender={side} competition={competition} chosen={(kind) => isChosen(side, kind, true)} onChoose={(kind) => choose(side, kind, true)} />
           <div class="actions">
             {USUAL.map((kind) => (
               <button key={kind} aria-pressed={isChosen(side, kind)} disabled={whyNot(kind, side, board, competition, you, new Map()) !== ""} onClick={() => choose(side, kind)}>
@@ -44,18 +45,39 @@ export function Penalties({ board, you, rulings }: { board: BoardView; you: You;
       ) : actInstead(you, board, side).length > 0 && <p key={side}>{t.side[side]} – {bySide(board, side).name}: <Elsewhere board={board} you={you} side={side} /></p>)}
       {incident && <BoardIncident board={board} you={you} side={incident} onClose={() => setIncident(null)} />}
       {chosen && sides.includes(chosen.offender) && (
-        <PenaltyForm key={`${chosen.offender} ${chosen.only}`} board={board} you={you} offender={chosen.offender} only={chosen.only} competition={competition} rulings={rulings} onDone={() => setChosen(null)} />
+        <PenaltyForm key={`${chosen.offender} ${chosen.only} ${chosen.device}`} board={board} you={you} offender={chosen.offender} only={chosen.only} device={chosen.device} competition={competition} rulings={rulings} onDone={() => setChosen(null)} />
       )}
     </section>
   );
 }
 
+/** @property device it is what the regulations ask for where a forbidden device was found */
+interface Chosen { offender: Side; only: PenaltyKind | null; device: boolean }
+
+/** The penalty of the regulations for a forbidden device that was found, before all others, which remain possible (OCR 17.3/a, 17.3/b). */
+function DeviceProposal({ board, you, offender, competition, chosen, onChoose }:
+    { board: BoardView; you: You; offender: Side; competition: Competition; chosen(kind: PenaltyKind): boolean; onChoose(kind: PenaltyKind): void }) {
+  const kind = foundDevice(board, offender, competition.penalties, state.value.rulings.values());
+  if (!kind) return null;
+  const blocked = whyNot(kind, offender, board, competition, you, new Map());
+  return (
+    <>
+      <p class="bad-text">{t.deviceFound(t.penalties[kind])}</p>
+      <div class="actions">
+        <button class="danger" data-proposal={kind} aria-pressed={chosen(kind)} disabled={blocked !== ""} onClick={() => onChoose(kind)}>{t.penalties[kind]}</button>
+        {blocked && <span class="quiet">{blocked}</span>}
+      </div>
+    </>
+  );
+}
+
 /**
  * @property call without valid reason it is for (LAW 6.11.4)
- * @property only the penalty that was chosen before; null: any, all are shown
+ * @property only   the penalty that was chosen before; null: any, all are shown
+ * @property device it is for a forbidden device: that is the usual reason
  */
-export function PenaltyForm({ board, you, offender, competition, rulings, call, only = null, onDone }:
-    { board: BoardView; you: You; offender: Side; competition: Competition; rulings: number; call?: string; only?: PenaltyKind | null; onDone(): void }) {
+export function PenaltyForm({ board, you, offender, competition, rulings, call, only = null, device = false, onDone }:
+    { board: BoardView; you: You; offender: Side; competition: Competition; rulings: number; call?: string; only?: PenaltyKind | null; device?: boolean; onDone(): void }) {
   const [draft, setDraft] = useState<Draft>(only || call ? new Map([[only ?? "WARNING", proposal(only ?? "WARNING", offender, board, competition)]]) : new Map());
   const form = useInView<HTMLFormElement>(true);
   const [reason, setReason] = useState(call ? t.callReason : "");
@@ -114,7 +136,7 @@ export function PenaltyForm({ board, you, offender, competition, rulings, call, 
         {closed.map((one) => <li key={one.why}><span class="quiet">{one.kinds.map((kind) => t.penalties[kind]).join(", ")}: {one.why}</span></li>)}
       </ul>
       {score && <p class={isLegal(score, rules) ? "quiet" : "bad-text"}>{t.scoreThen(scoreText(`${score.WHITE}-${score.BLACK}`))}{!isLegal(score, rules) && ` ${t.scoreNotAllowed}`}</p>}
-      {only && <div class="acts">{t.penaltyReasons.map((why) => <button key={why} type="button" class="danger" disabled={busy || !complete} onClick={() => void impose(why)}>{imposes}: {why}</button>)}</div>}
+      {only && <div class="acts">{(device ? [t.deviceReason] : t.penaltyReasons).map((why) => <button key={why} type="button" class="danger" disabled={busy || !complete} onClick={() => void impose(why)}>{imposes}: {why}</button>)}</div>}
       <ReasonField reasons={call ? [t.callReason] : only ? [] : t.penaltyReasons} value={reason} onChange={because} label={only ? t.otherReason : t.reason} />
       {reason === t.deviceReason && draft.size > 0 && !draft.has(forDevice(rules)) && <p class="warn-text">{t.deviceAsks(t.penalties[forDevice(rules)])}</p>}
       {rules.cards && !call && (

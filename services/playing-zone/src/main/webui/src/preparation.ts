@@ -2,6 +2,7 @@ import { isAbsent, isUnchecked } from "./absent";
 import { bySide, type BoardView, type CheckKind, type Competition, type EpochMs, type MissingPoint, type Missing, type PremisesView, type Round, type Side, type Start } from "./protocol";
 
 const SIDES: readonly Side[] = ["WHITE", "BLACK"];
+const CHECKS: readonly CheckKind[] = ["DEVICE", "FAIR_PLAY"];
 
 /** What holds a board; players are told of nothing else. */
 export type Holding = Extract<MissingPoint, "OPENING" | "DEVICE_CHECK" | "FAIR_PLAY_CHECK">;
@@ -43,6 +44,19 @@ export function seatsToDo(boards: Iterable<BoardView>, round: number): SeatToDo[
     .filter(({ missing }) => missing.length > 0);
 }
 
+/** Seats of which everything is answered, checked or absent: an answer can be changed until the game begins without waiting for it (OCR 18.5, 18.6, DEC-27). */
+export const seatsAnswered = (boards: Iterable<BoardView>, round: number): { board: BoardView; side: Side }[] =>
+  waiting(boards, round).flatMap((board) => SIDES.map((side) => ({ board, side }))).filter(({ board, side }) => {
+    const seat = bySide(board, side);
+    return seat.missing?.length === 0 && (isAbsent(board, side) || madeChecks(board, side).length > 0);
+  });
+
+/** Checks a seat has passed. */
+export function madeChecks(board: BoardView, side: Side): CheckKind[] {
+  const checks = bySide(board, side).checks;
+  return CHECKS.filter((kind) => (kind === "DEVICE" ? checks?.device : checks?.fairPlay) === true);
+}
+
 const inOrder = (boards: Iterable<BoardView>, which: (board: BoardView) => boolean): BoardView[] => [...boards].filter(which).sort((a, b) => a.number - b.number);
 const waiting = (boards: Iterable<BoardView>, round: number): BoardView[] => inOrder(boards, (board) => board.round === round && board.status === "CREATED");
 
@@ -66,9 +80,8 @@ export const toBeginAgain = (boards: Iterable<BoardView>): Again[] => [...boards
   .map((board) => ({ board, checks: SIDES.map((side) => ({ side, kinds: uncheckedAt(board, side) })).filter(({ kinds }) => kinds.length > 0) }));
 
 function uncheckedAt(board: BoardView, side: Side): CheckKind[] {
-  const checks = bySide(board, side).checks;
   if (isAbsent(board, side) || board.arrival?.excluded.includes(side)) return [];
-  return (["DEVICE", "FAIR_PLAY"] as const).filter((kind) => !(kind === "DEVICE" ? checks?.device : checks?.fairPlay));
+  return CHECKS.filter((kind) => !madeChecks(board, side).includes(kind));
 }
 
 export const openAlerts = (premises: Iterable<PremisesView>): PremisesView["alerts"] =>

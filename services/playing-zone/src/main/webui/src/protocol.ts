@@ -323,11 +323,12 @@ export interface SeatCode { board: string; number: number; side: Side; player: s
 /** Somebody a code may be handed out to; without a venue: "". */
 export interface OfficialView { id: string; role: Role; name: string; venue: string; venueName: string }
 /** An article of the catalogue of rules. */
-export interface Rule { id: string; en: string; it: string }
+/** An article, where it stands and what it means; without words of ours "". */
+export interface Rule { id: string; document: string; en: string; it: string }
 
 /** A player's leave, or absence without one (OCR 17.7); the plies are the half-moves made when the player left and came back. */
 export interface LeaveView {
-  id: string; side: Side; target: LeaveTarget; state: "ASKED" | "GRANTED" | "REFUSED" | "OUT" | "BACK"; authorised: boolean; note: string; since: EpochMs;
+  id: string; side: Side; target: LeaveTarget; state: "ASKED" | "GRANTED" | "REFUSED" | "OUT" | "BACK"; authorised: boolean; note: string; /** What the player wrote when asking. */ asked: string; since: EpochMs;
   outPly: number | null; backPly: number | null;
 }
 /** A breach of the rules of conduct, and the game at that moment (OCR 17). */

@@ -3,7 +3,7 @@ import { formatSpan } from "./clock";
 import { command } from "./network";
 import { boardNumber } from "./progress";
 import { bySide, type BoardView, type QuestionView, type Rule, type You } from "./protocol";
-import { ruleMeant } from "./rules";
+import { ruleMeant, rulesNear } from "./rules";
 import { mayAnswer } from "./rights";
 import { fetchRules } from "./session";
 import { beat, openQuestions, say, state } from "./state";
@@ -31,6 +31,9 @@ function QuestionCard({ board, question, you, onShow }: { board: BoardView; ques
   const { busy, give } = useCommand();
   const rules = useRules();
   const meant = ruleMeant(rules, article);
+  /** While the catalogue has not come, the hall itself says so. */
+  const unknown = rules.length > 0 && article.trim() !== "" && !meant;
+  const near = unknown ? rulesNear(rules, article) : [];
   const label = `${t.board(boardNumber(board.id))}, ${question.playerName}`;
   const answer = () => void give("answerQuestion",
     { board: board.id, question: question.id, article: meant?.id ?? article.trim(), ...(note.trim() ? { note: note.trim() } : {}) });
@@ -43,11 +46,14 @@ function QuestionCard({ board, question, you, onShow }: { board: BoardView; ques
       <blockquote>{question.text}</blockquote>
       {mayAnswer(you, question.venue) && (
         <form onSubmit={(event) => { event.preventDefault(); answer(); }}>
-          <label>{t.article}<input required list={`rules-${question.id}`} value={article} placeholder="OCR 5.4.1" onInput={(event) => setArticle(event.currentTarget.value)} /></label>
-          <datalist id={`rules-${question.id}`}>{rules.map((rule) => <option key={rule.id} value={rule.id}>{rule[language]}</option>)}</datalist>
-          {meant && <p class="quiet">{meant.id}: {meant[language]}</p>}
+          <label>{t.article}<input required list={`rules-${question.id}`} value={article} placeholder="LAW 9.2, OCR 5.4.1" aria-invalid={unknown}
+            ref={(input) => input?.setCustomValidity(unknown ? t.noSuchArticle : "")} onInput={(event) => setArticle(event.currentTarget.value)} />
+            {unknown && <span class="error" role="status">{t.noSuchArticle}{near.length > 0 && ` ${t.nearArticles}`}</span>}</label>
+          {near.length > 0 && <div class="usual">{near.map((rule) => <button key={rule.id} type="button" class="small" onClick={() => setArticle(rule.id)}>{rule.id}</button>)}</div>}
+          <datalist id={`rules-${question.id}`}>{rules.map((rule) => <option key={rule.id} value={rule.id}>{rule[language] || rule.document}</option>)}</datalist>
+          {meant && <p class="quiet">{meant.id}: {meant[language] || `${meant.document}. ${t.explainIt}`}</p>}
           <label>{t.explanation}<input value={note} maxLength={400} onInput={(event) => setNote(event.currentTarget.value)} /></label>
-          <button class="primary" type="submit" disabled={busy || !article.trim()}>{t.answerQuestion}</button>
+          <button class="primary" type="submit" disabled={busy || !article.trim() || unknown}>{t.answerQuestion}</button>
         </form>
       )}
     </article>

@@ -55,6 +55,8 @@ export const mayImpose = (you: You, board: BoardView, side: Side, kind: PenaltyK
 export const maySanctionFairPlay = (you: You): boolean => chief(you);
 export const mayRecordPresence = (you: You, board: BoardView, side: Side): boolean => chief(you) || local(you, HALL, bySide(board, side).venue);
 export const mayRecordConduct = (you: You, board: BoardView, side: Side): boolean => chief(you) || local(you, HALL, bySide(board, side).venue);
+/** Whether a breach stands as established for this arbiter: it is confirmed, or he recorded it himself (OCR 17.9). */
+export const isEstablished = (you: You, incident: Pick<ConductView, "confirmed" | "vouchedBy">): boolean => incident.confirmed || (!!you.id && you.id === incident.vouchedBy);
 /** What was recorded or confirmed by mistake: who did so, or the Chief Arbiter (OCR 17.9). */
 export const mayTakeBack = (you: You, board: BoardView, incident: Pick<ConductView, "side" | "vouchedBy">): boolean =>
   mayRecordConduct(you, board, incident.side) && (chief(you) || (!!you.id && you.id === incident.vouchedBy));

@@ -5,7 +5,7 @@ import { tables } from "../src/strings";
 import { board, player, who } from "./fixtures";
 
 const leave = (id: string, more: Partial<LeaveView> = {}): LeaveView =>
-  ({ id, side: "WHITE", target: "AREA", state: "OUT", authorised: true, note: "", since: 100, outPly: 4, backPly: null, ...more });
+  ({ id, side: "WHITE", target: "AREA", state: "OUT", authorised: true, note: "", asked: "", since: 100, outPly: 4, backPly: null, ...more });
 const breach = (id: string, more: Partial<ConductView> = {}): ConductView => ({
   id, side: "WHITE", kind: "NOISE", article: "OCR 17.6", note: "", at: 100, by: "FLOOR_ARBITER", ply: 4, toMove: "WHITE", whiteMs: 1, blackMs: 2, confirmed: false, vouchedBy: "fa",
   outcome: null, rulingId: null, ...more,

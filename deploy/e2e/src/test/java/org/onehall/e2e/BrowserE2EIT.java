@@ -60,14 +60,14 @@ class BrowserE2EIT {
             Locator atTechnical = card(technical, 1);
             assertThat(atTechnical).containsText("Dark since");
             assertThat(tile(local, 1)).containsText(Pattern.compile("paused|link lost"));
-            assertThat(role(card(chief, 1), AriaRole.BUTTON, "Decide: Resume")).isDisabled();
+            assertThat(role(card(chief, 1), AriaRole.BUTTON, "Resume from this position")).isDisabled();
             sees(white, "The game is paused");
             reports(technical, 1, "The cable was pulled out.");
             assertThat(card(chief, 1)).containsText("The cable was pulled out.");
 
             milan.restoreLine();
             assertThat(card(chief, 1)).containsText("Back after");
-            role(card(chief, 1), AriaRole.BUTTON, "Decide: Resume").click();
+            role(card(chief, 1), AriaRole.BUTTON, "Resume from this position").click();
             role(card(chief, 1), AriaRole.BUTTON, "Confirm decision").click();
             resumed(chief, 1);
             assertThat(card(technical, 1)).hasCount(0);
@@ -181,7 +181,7 @@ class BrowserE2EIT {
             reports(technical, 1, "A switch was dead.");
             rome.restoreLine();
             assertThat(card(chief, 1)).containsText("Back after");
-            role(card(chief, 1), AriaRole.BUTTON, "Decide: Resume").click();
+            role(card(chief, 1), AriaRole.BUTTON, "Resume from this position").click();
             assertThat(card(chief, 1)).containsText("The draw offer of Black stands.");
             role(card(chief, 1), AriaRole.BUTTON, "Confirm decision").click();
             resumed(chief, 1);

@@ -43,7 +43,8 @@ public sealed interface FloorCommand extends Command {
     record ConfirmIncident(String incidentId, String note) implements FloorCommand {}
 
     /**
-     * Ends an incident (OCR 17.9), or takes back one that was recorded or confirmed by mistake, which then was none. Refused: UNKNOWN_INCIDENT, INCIDENT_CLOSED,
+     * Ends an incident (OCR 17.9), which confirms it where who recorded it closes it as a breach; or takes back one that was recorded or confirmed by
+     * mistake, which then was none. Refused: UNKNOWN_INCIDENT, INCIDENT_CLOSED,
      * INCIDENT_CONFIRMED, INCIDENT_NOT_CONFIRMED, PENALTY_REQUIRED, NOTE_UNREADABLE, INCIDENT_OF_ANOTHER, TAKING_BACK_REASON_MISSING.
      *
      * @param rulingId  of the penalty; empty text without one

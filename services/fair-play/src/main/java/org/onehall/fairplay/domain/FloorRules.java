@@ -121,6 +121,7 @@ final class FloorRules {
         return accept(new FloorEvent.IncidentConfirmed(confirm.incidentId(), confirm.note(), actor.subject()));
     }
 
+    /** What an arbiter recorded himself needs no word of his own again: to penalise or settle it confirms it (OCR 17.9). */
     private static Decision<Event> close(FloorCommand.CloseIncident close, Actor actor, Board board, Floor floor) {
         Optional<Incident> found = floor.incident(close.incidentId()).map(incident -> incident.reopened(close.withdrawn()));
         Optional<FairPlayRefusal> fault = fault(found, actor, board, close.note());
@@ -128,12 +129,15 @@ final class FloorRules {
         Incident incident = found.orElseThrow();
         if (close.outcome() == IncidentOutcome.TAKEN_BACK) return takeBack(close, incident, actor);
         boolean penalised = close.outcome() == IncidentOutcome.PENALISED && close.penalised().filter(incident.side()::equals).isPresent();
-        if (!incident.confirmed() && close.outcome() != IncidentOutcome.NOT_ESTABLISHED) return refuse(FairPlayRefusal.INCIDENT_NOT_CONFIRMED);
-        if (incident.confirmed() && !penalised) {
+        boolean own = !incident.confirmed() && close.outcome() != IncidentOutcome.NOT_ESTABLISHED && actor.subject().equals(incident.vouchedBy());
+        boolean established = incident.confirmed() || own;
+        if (!established && close.outcome() != IncidentOutcome.NOT_ESTABLISHED) return refuse(FairPlayRefusal.INCIDENT_NOT_CONFIRMED);
+        if (established && !penalised) {
             if (incident.kind().penaltyRequired() || close.outcome() == IncidentOutcome.PENALISED) return refuse(FairPlayRefusal.PENALTY_REQUIRED);
             if (close.outcome() == IncidentOutcome.NOT_ESTABLISHED) return refuse(FairPlayRefusal.INCIDENT_CONFIRMED);
         }
-        return accept(new FloorEvent.IncidentClosed(incident.id(), close.outcome(), penalised ? close.rulingId() : "", close.note()));
+        Event closed = new FloorEvent.IncidentClosed(incident.id(), close.outcome(), penalised ? close.rulingId() : "", close.note());
+        return own ? accept(new FloorEvent.IncidentConfirmed(incident.id(), "", actor.subject()), closed) : accept(closed);
     }
 
     /** A mistake was no breach, so no penalty is owed for it (OCR 17.9); what stands on the word of another is not for the recorder to undo. */

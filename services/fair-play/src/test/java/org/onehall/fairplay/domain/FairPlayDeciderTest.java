@@ -53,7 +53,7 @@ class FairPlayDeciderTest {
         ways.put(INCIDENT_CLOSED, () -> created().when(breach(IncidentKind.NOISE), LCA_BARI, T0).when(close(IncidentOutcome.NOT_ESTABLISHED, Optional.empty()), LCA_BARI, T0)
                 .when(close(IncidentOutcome.NOT_ESTABLISHED, Optional.empty()), LCA_BARI, T0));
         ways.put(INCIDENT_CONFIRMED, () -> confirmed(IncidentKind.SMOKING).when(close(IncidentOutcome.NOT_ESTABLISHED, Optional.empty()), LCA_BARI, T0));
-        ways.put(INCIDENT_NOT_CONFIRMED, () -> created().when(breach(IncidentKind.NOISE), LCA_BARI, T0)
+        ways.put(INCIDENT_NOT_CONFIRMED, () -> created().when(breach(IncidentKind.NOISE), FLOOR_BARI, T0)
                 .when(close(IncidentOutcome.PENALISED, Optional.of(Side.BLACK)), LCA_BARI, T0));
         ways.put(PENALTY_REQUIRED, () -> confirmed(IncidentKind.NOISE).when(close(IncidentOutcome.SETTLED, Optional.empty()), LCA_BARI, T0));
         ways.put(DEVICE_MISSING, () -> unknown().when(new VenueCommand.RegisterDevice("demo/bari", "", "", true, FACTS), LO_BARI, T0));

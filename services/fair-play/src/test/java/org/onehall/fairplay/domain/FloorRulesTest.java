@@ -166,6 +166,22 @@ class FloorRulesTest {
                 .then(new FloorEvent.IncidentClosed(INCIDENT, IncidentOutcome.NOT_ESTABLISHED, "", ""));
     }
 
+    @ParameterizedTest
+    @EnumSource
+    void whatAnArbiterRecordedHimselfIsConfirmedByHisClosingIt(IncidentKind kind) { // OCR 17.9
+        var recorded = created().when(breach(kind), LCA_BARI, T0);
+        var confirmed = new FloorEvent.IncidentConfirmed(INCIDENT, "", LCA_BARI.subject());
+        recorded.when(close(IncidentOutcome.PENALISED, Optional.of(Side.BLACK)), LCA_BARI, T0)
+                .then(confirmed, new FloorEvent.IncidentClosed(INCIDENT, IncidentOutcome.PENALISED, "ruling-1", ""));
+        var settled = created().when(breach(kind), LCA_BARI, T0).when(close(IncidentOutcome.SETTLED, Optional.empty()), LCA_BARI, T0);
+        if (kind.penaltyRequired()) settled.refused(PENALTY_REQUIRED);
+        else settled.then(confirmed, new FloorEvent.IncidentClosed(INCIDENT, IncidentOutcome.SETTLED, "", ""));
+        for (Optional<Side> other : List.of(Optional.<Side>empty(), Optional.of(Side.WHITE)))
+            created().when(breach(kind), LCA_BARI, T0).when(close(IncidentOutcome.PENALISED, other), LCA_BARI, T0).refused(PENALTY_REQUIRED);
+        for (Actor another : List.of(FLOOR_BARI, CA))
+            created().when(breach(kind), LCA_BARI, T0).when(close(IncidentOutcome.PENALISED, Optional.of(Side.BLACK)), another, T0).refused(INCIDENT_NOT_CONFIRMED);
+    }
+
     @Test void aBreachWhosePenaltyIsTakenBackOwesOneAgain() { // OCR 17.9, OCR 18.3
         var closed = confirmed(IncidentKind.NOISE).when(close(IncidentOutcome.PENALISED, Optional.of(Side.BLACK)), LCA_BARI, T0).accepted();
         closed.when(again("ruling-2", List.of(), Optional.of(Side.BLACK)), LCA_BARI, T0).refused(INCIDENT_CLOSED)

@@ -33,26 +33,26 @@ final class FloorFile {
         switch (event.getPayloadCase()) {
             case LEAVE_REQUESTED -> {
                 var asked = event.getLeaveRequested();
-                leave(asked.getLeaveId(), Wire.side(asked.getSide()), Wire.name(asked.getTarget()), "ASKED", asked.getNote(), at);
+                leave(asked.getLeaveId(), Wire.side(asked.getSide()), Wire.name(asked.getTarget()), "ASKED", asked.getNote(), asked.getNote(), at);
             }
             case LEAVE_GRANTED -> {
                 var granted = event.getLeaveGranted();
-                leave(granted.getLeaveId(), Wire.side(granted.getSide()), Wire.name(granted.getTarget()), "GRANTED", granted.getNote(), at);
+                leave(granted.getLeaveId(), Wire.side(granted.getSide()), Wire.name(granted.getTarget()), "GRANTED", granted.getNote(), asked(granted.getLeaveId()), at);
             }
             case LEAVE_REFUSED -> {
                 var refused = event.getLeaveRefused();
-                leaves.computeIfPresent(refused.getLeaveId(), (id, was) -> new LeaveView(id, was.side(), was.target(), "REFUSED", true, refused.getNote(), at,
-                        OptionalInt.empty(), OptionalInt.empty()));
+                leaves.computeIfPresent(refused.getLeaveId(), (id, was) -> new LeaveView(id, was.side(), was.target(), "REFUSED", true, refused.getNote(), was.asked(),
+                        at, OptionalInt.empty(), OptionalInt.empty()));
             }
             case DEPARTED -> {
                 var departed = event.getDeparted();
                 leaves.put(departed.getLeaveId(), new LeaveView(departed.getLeaveId(), Wire.side(departed.getSide()), Wire.name(departed.getTarget()), "OUT",
-                        departed.getAuthorised(), "", at, OptionalInt.of(departed.getMoment().getPly()), OptionalInt.empty()));
+                        departed.getAuthorised(), "", asked(departed.getLeaveId()), at, OptionalInt.of(departed.getMoment().getPly()), OptionalInt.empty()));
             }
             case RETURNED -> {
                 var returned = event.getReturned();
-                leaves.computeIfPresent(returned.getLeaveId(), (id, was) -> new LeaveView(id, was.side(), was.target(), "BACK", was.authorised(), was.note(), at,
-                        was.outPly(), OptionalInt.of(returned.getMoment().getPly())));
+                leaves.computeIfPresent(returned.getLeaveId(), (id, was) -> new LeaveView(id, was.side(), was.target(), "BACK", was.authorised(), was.note(), was.asked(),
+                        at, was.outPly(), OptionalInt.of(returned.getMoment().getPly())));
             }
             case INCIDENT_OPENED -> incidents.put(event.getIncidentOpened().getIncidentId(), opened(event.getHeader(), event.getIncidentOpened()));
             case INCIDENT_CONFIRMED -> incidents.computeIfPresent(event.getIncidentConfirmed().getIncidentId(),
@@ -82,8 +82,13 @@ final class FloorFile {
         }
     }
 
-    private void leave(String id, Side side, String target, String state, String note, long at) {
-        leaves.put(id, new LeaveView(id, side, target, state, true, note, at, OptionalInt.empty(), OptionalInt.empty()));
+    private void leave(String id, Side side, String target, String state, String note, String asked, long at) {
+        leaves.put(id, new LeaveView(id, side, target, state, true, note, asked, at, OptionalInt.empty(), OptionalInt.empty()));
+    }
+
+    private String asked(String leaveId) {
+        LeaveView before = leaves.get(leaveId);
+        return before == null ? "" : before.asked();
     }
 
     private static ConductView opened(EventHeader header, IncidentOpened opened) {

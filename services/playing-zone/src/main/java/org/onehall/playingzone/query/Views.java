@@ -3,6 +3,7 @@ package org.onehall.playingzone.query;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonProperty;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -11,8 +12,10 @@ import java.util.function.Predicate;
 import java.util.stream.Stream;
 import org.onehall.chess.Side;
 import org.onehall.decider.Role;
+import org.onehall.regulations.Article;
 import org.onehall.regulations.CheckKind;
 import org.onehall.regulations.Readiness;
+import org.onehall.regulations.RuleCatalogue;
 
 /** What screens show, as it goes to them in JSON. Instants are milliseconds since 1970, spans are milliseconds. */
 public final class Views {
@@ -309,10 +312,11 @@ public final class Views {
      * @param state      "ASKED", "GRANTED", "REFUSED", "OUT" or "BACK"
      * @param authorised false of an absence without the leave needed
      * @param note       of whoever spoke last
+     * @param asked      what the player wrote when asking; empty text if nothing
      * @param since      when it came to this state
      * @param outPly     half-moves completed when the player left, and when he was back
      */
-    public record LeaveView(String id, Side side, String target, String state, boolean authorised, String note, long since, OptionalInt outPly,
+    public record LeaveView(String id, Side side, String target, String state, boolean authorised, String note, String asked, long since, OptionalInt outPly,
             OptionalInt backPly) {}
 
     /**
@@ -655,8 +659,19 @@ public final class Views {
      */
     public record OfficialView(String id, Role role, String name, String venue, String venueName) {}
 
-    /** An article of the catalogue of rules and what it means. */
-    public record RuleView(String id, String en, String it) {}
+    /**
+     * An article of the catalogue of rules.
+     *
+     * @param document where it stands
+     * @param en       what it means, as {@code it}; "" where the catalogue has no words of its own for it
+     */
+    public record RuleView(String id, String document, String en, String it) {
+        /** All a question can be answered with (OCR 17.10): the Laws of Chess, too, and whatever else players play by. */
+        public static List<RuleView> all() {
+            return RuleCatalogue.standard().articles().stream().filter(Article::ofRules)
+                    .map(article -> new RuleView(article.rule().id(), article.document(), article.text(Locale.ENGLISH).orElse(""), article.text(Locale.ITALIAN).orElse(""))).toList();
+        }
+    }
 
     /**
      * An appeal (OCR 17.11, FSSI gen-8).

@@ -16,7 +16,6 @@ import jakarta.ws.rs.core.Response;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
-import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalLong;
@@ -54,7 +53,6 @@ import org.onehall.proto.competition.v1.GetStandingsRequest;
 import org.onehall.proto.game.v1.GameServiceGrpc;
 import org.onehall.proto.game.v1.JudgeRequest;
 import org.onehall.regulations.ProfileSchema;
-import org.onehall.regulations.RuleCatalogue;
 
 /** Codes, enrolment, records. Bodies are read by hand: whatever comes is answered with a problem. */
 @Path("/api")
@@ -182,13 +180,12 @@ public class ApiResource {
         return Response.ok(pgn, "application/x-chess-pgn; charset=utf-8").header("Cache-Control", "no-store").build();
     }
 
-    /** The articles of the catalogue that have words, for who explains a rule (OCR 17.10). */
+    /** The articles of the catalogue, for who explains a rule (OCR 17.10). */
     @GET
     @Path("/rules")
     public Response rules(@HeaderParam("Authorization") String authorization) {
         if (!Visibility.isOfficial(bearer.caller(authorization).viewer())) throw new RefusedException(ZoneRefusal.ROLE_NEEDED, 403);
-        return Problem.ok(RuleCatalogue.standard().articles().stream().filter(article -> !article.texts().isEmpty())
-                .map(article -> new RuleView(article.rule().id(), article.text(Locale.ENGLISH).orElse(""), article.text(Locale.ITALIAN).orElse(""))).toList());
+        return Problem.ok(RuleView.all());
     }
 
     /** The JSON Schema of competition regulations (draft 2020-12); for editors, which have no token. */

@@ -89,6 +89,7 @@ import org.onehall.proto.fairplay.v1.IncidentConfirmed;
 import org.onehall.proto.fairplay.v1.IncidentKind;
 import org.onehall.proto.fairplay.v1.IncidentOpened;
 import org.onehall.proto.fairplay.v1.IncidentOutcome;
+import org.onehall.proto.fairplay.v1.LeaveGranted;
 import org.onehall.proto.fairplay.v1.LeaveRefused;
 import org.onehall.proto.fairplay.v1.LeaveRequested;
 import org.onehall.proto.fairplay.v1.LeaveTarget;
@@ -696,6 +697,16 @@ class HallTest {
         assertEquals("lca", incident.vouchedBy());
         assertEquals(List.of("UNAUTHORISED_ABSENCE", "OCR 17.7", 3, 90_000L, 60_000L, true, "PENALISED", "r"), List.of(incident.kind(), incident.article(), incident.ply(),
                 incident.whiteMs().getAsLong(), incident.blackMs().getAsLong(), incident.confirmed(), incident.outcome().orElseThrow(), incident.rulingId().orElseThrow()));
+    }
+
+    @Test void whatAPlayerWroteWithARequestForLeaveStaysInSight() { // OCR 17.7
+        hall.fold(facts.created(BOARD, "rome", "milan"));
+        hall.fold(facts.fairPlay(BOARD, event -> event.setLeaveRequested(LeaveRequested.newBuilder().setLeaveId("l").setSide(BLACK)
+                .setTarget(LeaveTarget.LEAVE_TARGET_AREA).setNote("medicine"))));
+        hall.fold(facts.fairPlay(BOARD, event -> event.setLeaveGranted(LeaveGranted.newBuilder().setLeaveId("l").setSide(BLACK).setTarget(LeaveTarget.LEAVE_TARGET_AREA))));
+        assertEquals(List.of("GRANTED", "", "medicine"), List.of(leave().state(), leave().note(), leave().asked()));
+        hall.fold(facts.fairPlay(BOARD, event -> event.setDeparted(Departed.newBuilder().setLeaveId("l").setSide(BLACK).setTarget(LeaveTarget.LEAVE_TARGET_AREA).setAuthorised(true))));
+        assertEquals(List.of("OUT", "medicine"), List.of(leave().state(), leave().asked()));
     }
 
     private Views.LeaveView leave() {

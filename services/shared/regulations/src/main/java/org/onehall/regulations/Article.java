@@ -38,6 +38,11 @@ public record Article(RuleRef rule, String document, String edition, List<Mark> 
         texts = Map.copyOf(texts);
     }
 
+    /** Whether it is of rules that players play by, and not of our own catalogue. */
+    public boolean ofRules() {
+        return !document.startsWith("OneHall");
+    }
+
     /** What the article means, in the language asked for or else in English; empty where no screen shows it. */
     public Optional<String> text(Locale locale) {
         return Optional.ofNullable(texts.getOrDefault(locale.getLanguage(), texts.get("en")));

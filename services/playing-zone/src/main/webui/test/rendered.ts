@@ -1,0 +1,54 @@
+import { render, type ComponentChild } from "preact";
+import { afterEach, vi } from "vitest";
+import type { BoardView, Competition, ConductView, FloorView, LeaveView, PremisesView, RulingView, You } from "../src/protocol";
+import { EMPTY, state } from "../src/state";
+import { competition } from "./fixtures";
+
+/** Pages in a document without a picture: nothing is painted, nothing is fetched. Tests that render replace the network themselves. */
+HTMLCanvasElement.prototype.getContext = (() => new Proxy({}, { get: () => () => undefined, set: () => true })) as never;
+HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) { this.open = true; };
+vi.stubGlobal("fetch", () => new Promise(() => {}));
+
+afterEach(() => { document.body.replaceChildren(); });
+
+/** What somebody knows. */
+export function knows(you: You, more: { boards?: BoardView[]; competition?: Competition; rulings?: RulingView[]; premises?: PremisesView[] } = {}): void {
+  state.value = { ...EMPTY, link: "UP", synced: true, you, competition: more.competition ?? competition(), boards: new Map((more.boards ?? []).map((one) => [one.id, one])),
+    rulings: new Map((more.rulings ?? []).map((one) => [one.id, one])), premises: new Map((more.premises ?? []).map((one) => [one.id, one])) };
+}
+
+/** Shows it, and what follows from that. */
+export async function show(what: ComponentChild): Promise<HTMLElement> {
+  const root = document.createElement("div");
+  document.body.append(root);
+  render(what, root);
+  await settled();
+  return root;
+}
+
+export const settled = (): Promise<void> => new Promise((resolve) => { setTimeout(resolve, 30); });
+
+/** The name a button or another control is called by. */
+export const nameOf = (control: Element): string => (control.getAttribute("aria-label") ?? control.textContent ?? "").trim();
+export const buttons = (root: ParentNode): string[] => [...root.querySelectorAll("button")].map(nameOf);
+
+export async function press(root: ParentNode, name: string): Promise<void> {
+  const found = [...root.querySelectorAll("button")].filter((button) => nameOf(button) === name);
+  if (found.length === 0) throw new Error(`no button ${name} among ${buttons(root).join(" | ")}`);
+  found[0]!.click();
+  await settled();
+}
+
+export async function type(field: HTMLInputElement, text: string): Promise<void> {
+  field.value = text;
+  field.dispatchEvent(new Event("input", { bubbles: true }));
+  await settled();
+}
+
+export const leave = (id: string, more: Partial<LeaveView> = {}): LeaveView =>
+  ({ id, side: "WHITE", target: "AREA", state: "OUT", authorised: true, note: "", asked: "", since: 100, outPly: 4, backPly: null, ...more });
+export const breach = (id: string, more: Partial<ConductView> = {}): ConductView => ({
+  id, side: "WHITE", kind: "NOISE", article: "OCR 17.6", note: "", at: 100, by: "FLOOR_ARBITER", ply: 4, toMove: "WHITE", whiteMs: 1, blackMs: 2, confirmed: false, vouchedBy: "fa",
+  outcome: null, rulingId: null, ...more,
+});
+export const floor = (more: Partial<FloorView>): FloorView => ({ leaves: [], incidents: [], inspections: [], duties: [], ...more });
