@@ -1180,7 +1180,7 @@ const en = {
     } satisfies Record<FormName, string>,
     fields: {
       fideId: "FIDE ID or member number", contact: "Where an answer reaches you", type: "Who is accused", personId: "Person of the competition", name: "Name", games: "Rounds and boards",
-      grounds: "All grounds you know", facts: "What happened, where and when", evidence: "What there is to show it", reference: "Reference", basis: "Case whose facts are taken up", text: "Text",
+      grounds: "All grounds you know", facts: "What happened, where and when", evidence: "What there is to show it", "evidenceRegistered.evidence": "Evidence no.", reference: "Reference", basis: "Case whose facts are taken up", text: "Text",
       person: "Person", reason: "Reason", kind: "Kind", due: "Answer until", request: "Request", given: "Cooperation was given", "register_recording.reference": "Where it lies", until: "Statements until", party: "Whose statement", documents: "Documents",
       recommendation: "Recommendation", trigger: "Trigger", findings: "Findings", proposedSanction: "Proposed sanction", otherBreaches: "Other breaches", offences: "Offences",
       factualBasis: "Factual basis", levelOfEvent: "Level of the event", titleAndRating: "Title and rating of the accused", result: "Result of the accused", spreading: "Manner and reach of spreading",
@@ -2556,7 +2556,7 @@ const it: Strings = {
     },
     fields: {
       fideId: "ID FIDE o numero di tessera", contact: "Dove ti arriva una risposta", type: "Chi è accusato", personId: "Persona del torneo", name: "Nome", games: "Turni e scacchiere",
-      grounds: "Tutti i motivi che conosci", facts: "Che cosa è successo, dove e quando", evidence: "Che cosa lo dimostra", reference: "Riferimento", basis: "Caso di cui si riprendono i fatti", text: "Testo",
+      grounds: "Tutti i motivi che conosci", facts: "Che cosa è successo, dove e quando", evidence: "Che cosa lo dimostra", "evidenceRegistered.evidence": "Prova n.", reference: "Riferimento", basis: "Caso di cui si riprendono i fatti", text: "Testo",
       person: "Persona", reason: "Motivo", kind: "Tipo", due: "Risposta entro", request: "Richiesta", given: "Ha collaborato", "register_recording.reference": "Dove si trova", until: "Dichiarazioni entro", party: "Di chi è la dichiarazione", documents: "Documenti",
       recommendation: "Proposta", trigger: "Origine", findings: "Conclusioni", proposedSanction: "Sanzione proposta", otherBreaches: "Altre violazioni", offences: "Illeciti",
       factualBasis: "Base di fatto", levelOfEvent: "Livello della manifestazione", titleAndRating: "Titolo e rating dell'accusato", result: "Risultato dell'accusato", spreading: "Modo e ampiezza della diffusione",

@@ -348,12 +348,18 @@ public class CaseGrpc implements CaseService {
         if (seen.sight() == Sight.FILER) return view.build();
         view.setStage(stage(file)).setInvestigator(file.investigator()).setOverdue(file.isOverdue(now));
         file.target().ifPresent(target -> view.setTarget(RecordMapper.timestamp(target)));
-        Optional<Tally> tally = file.votable().map(file::tally);
+        Optional<Tally> tally = file.votable().map(file::tally).or(() -> decidedBy(seen));
         tally.ifPresent(one -> view.setYes(one.yes()).setNo(one.no()).setAbstain(one.abstain()));
         file.requests().stream().filter(Asked::open).map(Asked::request).forEach(view::addOpenRequests);
         if (seen.sight() == Sight.CHAIR) view.addAllPanel(file.panel().stream().filter(member -> !file.isParty(member)).toList())
                 .setProposed(file.proposed(views.lastInvestigator(LogKey.competition(seen.entry().key()))));
         return view.build();
+    }
+
+    /** How the vote stood that completed a case; empty: it is not completed (APP-I H2, H8). */
+    private static Optional<Tally> decidedBy(Seen seen) {
+        return seen.entry().events().stream().filter(_ -> seen.file().outcome().isPresent()).filter(CaseEvent::hasVoteClosed).map(CaseEvent::getVoteClosed)
+                .reduce((_, last) -> last).map(vote -> new Tally(vote.getYes(), vote.getNo(), vote.getAbstain()));
     }
 
     private static Stage stage(CaseFile file) {
