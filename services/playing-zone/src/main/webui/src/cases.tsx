@@ -5,7 +5,7 @@ import { awaited, beginning, fieldsOf, formOf, givenBy, isReferred, mayKeepRecor
 import { instantOf } from "./instants";
 import { seesScreening } from "./screened";
 import { ScreeningPart } from "./screening";
-import { FAIR_PLAY, fetchCase, fetchFairPlay, go, pageOf, Problem, sendForm, session } from "./session";
+import { FAIR_PLAY, fetchCase, fetchFairPlay, go, holdPage, pageOf, Problem, sendForm, session } from "./session";
 import { say, state } from "./state";
 import { t } from "./strings";
 import { Banner, cls, dayAndTime, Dialog, hereZone, LeaveButton, Notices } from "./widgets";
@@ -216,7 +216,8 @@ function FormDialog({ form, now, events = [], overview, fixed = {}, onClose, onD
     if (!written) return;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
     addEventListener("beforeunload", ask);
-    return () => removeEventListener("beforeunload", ask);
+    const release = holdPage(() => setLeaving(true));
+    return () => { removeEventListener("beforeunload", ask); release(); };
   }, [written]);
   async function send(): Promise<void> {
     setBusy(true);
