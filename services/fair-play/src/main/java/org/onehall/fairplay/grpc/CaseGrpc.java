@@ -214,7 +214,8 @@ public class CaseGrpc implements CaseService {
     }
 
     @Override public Uni<RecordSanctionResponse> recordSanction(RecordSanctionRequest request) {
-        return inside(request, request.getCaseId()).map(events -> RecordSanctionResponse.newBuilder().addAllEvents(events).build());
+        var known = request.toBuilder().clearCommission().addAllCommission(facts.commission(LogKey.competition(request.getCaseId()))).build();
+        return inside(known, request.getCaseId()).map(events -> RecordSanctionResponse.newBuilder().addAllEvents(events).build());
     }
 
     @Override public Uni<ListCasesResponse> listCases(ListCasesRequest request) {
@@ -338,7 +339,8 @@ public class CaseGrpc implements CaseService {
         CaseEvent first = seen.entry().events().getFirst();
         var view = CaseNow.newBuilder().setCaseId(seen.entry().key()).setYou(Viewer.valueOf("VIEWER_" + seen.sight().name()))
                 .setAccused(first.hasComplaintFiled() ? first.getComplaintFiled().getComplaint().getAccused() : first.getCaseOpened().getAccused())
-                .setOpenedAt(first.getHeader().getOccurredAt()).addAllSteps(CaseRules.steps(file, seen.sight(), caller.subject()));
+                .setOpenedAt(first.getHeader().getOccurredAt()).addAllSteps(CaseRules.steps(file, seen.sight(), caller.subject(),
+                        facts.commission(LogKey.competition(seen.entry().key()))));
         view.setEntries((int) shown(seen).stream().filter(event -> !event.hasAccessNoted()).count());
         if (seen.sight() == Sight.ACCUSED) {
             if (file.outcome().isEmpty() && !file.heard()) file.informedUntil().ifPresent(until -> view.setUntil(RecordMapper.timestamp(until)));
