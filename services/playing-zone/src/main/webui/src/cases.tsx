@@ -356,7 +356,7 @@ function Recordings({ overview, onChange }: { overview: Overview; onChange(): vo
               <button class="small" onClick={() => setErasing(one)}>{words.forms.confirm_deletion}</button></p>
           )}
           {place[one.recordingId] && <p role="status">{words.liesAt}: <code>{place[one.recordingId]}</code></p>}
-          {one.accesses.length > 0 && <ul class="quiet">{one.accesses.map((look, index) => <li key={index}>{dayAndTime(look.at)} · {nameOf(look.subject, overview.people)}: {look.refused ? words.openingRefused : look.reason}</li>)}</ul>}
+          {one.accesses.length > 0 && <ul class="quiet">{one.accesses.map((look, index) => <li key={index}>{dayAndTime(look.at)} · {nameOf(look.subject, overview.people)}: {look.refused ? (look.asked === "ConfirmDeletion" ? words.deletionRefused : words.openingRefused) : look.reason}</li>)}</ul>}
         </article>
       ))}
       {erasing && <FormDialog form="confirm_deletion" now={null} overview={overview} fixed={{ recordingId: erasing.recordingId }} onClose={() => setErasing(null)} onDone={onChange} />}

@@ -21,7 +21,7 @@ export interface CaseNow {
 export interface CaseFact { kind: string; at: EpochMs; article: string; by: string; fields: Record<string, unknown> }
 export interface RecordingNow {
   recordingId: string; kind: "VCS" | "VENUE"; venueId: string; label: string; registeredAt: EpochMs; deleteAt?: EpochMs; held: boolean; deletedAt?: EpochMs;
-  mayOpen: boolean; accesses: { subject: string; reason: string; at: EpochMs; /** He may not open it. */ refused: boolean }[];
+  mayOpen: boolean; accesses: { subject: string; reason: string; at: EpochMs; /** He may not do what he asked for. */ refused: boolean; /** The call that was refused. */ asked: string }[];
   /** Where it has to be deleted, for who keeps it, until he has said that it is (DEC-25). */
   eraseAt: string; erasureOverdue: boolean; erasedAt?: EpochMs;
 }

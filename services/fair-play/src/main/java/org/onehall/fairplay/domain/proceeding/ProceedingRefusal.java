@@ -44,6 +44,7 @@ public enum ProceedingRefusal implements Refusal {
     COMMISSION_NEEDED("APP-I E1", Kind.FORBIDDEN, "The Ethics and Disciplinary Commission imposes sanctions and records its decision itself. The panel may record other matters of this case."),
     SANCTION_MALFORMED("APP-I E1", Kind.MALFORMED, "A sanction names its decision; a ban has 0 to 1,200 months, of which at most as many over the board."),
     RECORDING_INCOMPLETE("APP-I A5", Kind.MALFORMED, "Say what the recording shows, in at most 200 characters, and where it lies, in at most 500; of cameras also at which venue."),
+    RECORDINGS_OVER("APP-I A5", Kind.STATE, "The time of such recordings is over, so none is registered any more."),
     UNKNOWN_RECORDING("APP-I A5", Kind.NOT_FOUND, "There is no such recording."),
     RECORDING_DELETED("APP-I A5", Kind.STATE, "The time of this recording was over; it has been deleted."),
     NOT_ITS_KEEPER("DEC-25", Kind.STATE, "Whoever registered this recording has it deleted where it lies, and says here when it is."),
