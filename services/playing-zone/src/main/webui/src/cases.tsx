@@ -1,11 +1,11 @@
 import { useEffect, useState } from "preact/hooks";
 import { Mark } from "./enter";
-import { awaited, beginning, fieldsOf, formOf, givenBy, isReferred, mayKeepRecordings, mayReleasePrizes, meaningOf, meant, nest, openings, requestsOf, shortId, worksOnCases, type CaseFact, type CaseNow, type FairPlayOverview as Overview, type Field, type FormName, type Meaning, type Person,
+import { awaited, beginning, fieldsOf, formOf, givenBy, isReferred, mayKeepRecordings, mayReleasePrizes, meaningOf, meant, nest, numberOf, openings, requestsOf, shortId, votesOn, wordFor, worksOnCases, type CaseFact, type CaseNow, type FairPlayOverview as Overview, type Field, type FormName, type Meaning, type Person,
   type RecordingNow, type Vocabulary } from "./fairplay";
 import { instantOf } from "./instants";
 import { seesScreening } from "./screened";
 import { ScreeningPart } from "./screening";
-import { FAIR_PLAY, fetchCase, fetchFairPlay, go, pageOf, Problem, sendForm, session } from "./session";
+import { FAIR_PLAY, fetchCase, fetchFairPlay, go, holdPage, pageOf, Problem, sendForm, session } from "./session";
 import { say, state } from "./state";
 import { t } from "./strings";
 import { Banner, cls, dayAndTime, Dialog, hereZone, LeaveButton, Notices } from "./widgets";
@@ -105,10 +105,11 @@ function Case({ id, entries, overview, onChange }: { id: string; entries: number
   if (!seen) return <p class="quiet">{t.connecting}</p>;
   const { now, events } = seen;
   const looked = events.filter((fact) => fact.kind === "accessNoted");
+  const motion = votesOn(now);
   return (
     <>
       {now.investigator && <p>{words.investigator}: <strong>{nameOf(now.investigator, overview.people)}</strong>{now.target && ` · ${words.target} ${dayAndTime(now.target)}`}</p>}
-      {now.steps.includes("cast_vote") && <p>{now.stage === "REPORTED" ? words.motion.FORWARD : words.motion.REJECT}: {words.tally(now.yes, now.no, now.abstain)}</p>}
+      {motion && <p>{words.motion[motion]}: {words.tally(now.yes, now.no, now.abstain)}</p>}
       {now.proposed && now.steps.includes("appoint_investigator") && <p>{words.nextInList}: {nameOf(now.proposed, overview.people)}</p>}
       <div class="actions">{now.steps.map((step) => <button key={step} class="small" onClick={() => setForm(step)}>{words.forms[step]}</button>)}</div>
       {events.some(isReferred) && <p><span class="chip warn">{words.referral}</span></p>}
@@ -139,6 +140,7 @@ function worded(text: string, meaning: Meaning, overview: Pick<Overview, "people
     case "standing": return words.standing[text] ?? text;
     case "inadmissibility": return words.inadmissibility[text] ?? text;
     case "standard": return words.standards[text] ?? text;
+    case "number": return numberOf(text);
     default: return words.of[meaning][text] ?? text;
   }
 }
@@ -155,7 +157,7 @@ export function lines(kind: string, fields: Readonly<Record<string, unknown>>, o
   return Object.entries(fields).flatMap(([name, value]): (readonly [string, string])[] => {
     if (value === "" || value === null || (Array.isArray(value) && value.length === 0) || ["panel", "chair", "personId", "request", "rebuttable"].includes(name)) return [];
     if (typeof value === "object" && !Array.isArray(value)) return [...lines(kind, value as Record<string, unknown>, overview, `${path}${name}.`)];
-    return [[words.fields[name] ?? name, shown(name, value, meaningOf(kind, path + name), overview)]];
+    return [[wordFor(words.fields, kind, name), shown(name, value, meaningOf(kind, path + name), overview)]];
   });
 }
 
@@ -214,7 +216,8 @@ function FormDialog({ form, now, events = [], overview, fixed = {}, onClose, onD
     if (!written) return;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
     addEventListener("beforeunload", ask);
-    return () => removeEventListener("beforeunload", ask);
+    const release = holdPage(() => setLeaving(true));
+    return () => { removeEventListener("beforeunload", ask); release(); };
   }, [written]);
   async function send(): Promise<void> {
     setBusy(true);
@@ -269,7 +272,7 @@ function Input({ form, field, value, now, events, overview, onChange, onLeave }:
     { form: FormName; field: Field; value: unknown; now: CaseNow | null; events: readonly CaseFact[]; overview: Overview; onChange(value: unknown): void; onLeave(): void }) {
   const { people } = overview;
   const name = field.name.split(".").at(-1)!;
-  const label = words.fields[`${form}.${name}`] ?? words.fields[name] ?? name;
+  const label = wordFor(words.fields, form, name);
   const required = field.optional !== true;
   switch (field.kind) {
     case "flag": return <label class="tick"><input type="checkbox" checked={value === true} onChange={(event) => onChange(event.currentTarget.checked)} /> {label}</label>;
@@ -353,7 +356,7 @@ function Recordings({ overview, onChange }: { overview: Overview; onChange(): vo
               <button class="small" onClick={() => setErasing(one)}>{words.forms.confirm_deletion}</button></p>
           )}
           {place[one.recordingId] && <p role="status">{words.liesAt}: <code>{place[one.recordingId]}</code></p>}
-          {one.accesses.length > 0 && <ul class="quiet">{one.accesses.map((look, index) => <li key={index}>{dayAndTime(look.at)} · {nameOf(look.subject, overview.people)}: {look.refused ? words.openingRefused : look.reason}</li>)}</ul>}
+          {one.accesses.length > 0 && <ul class="quiet">{one.accesses.map((look, index) => <li key={index}>{dayAndTime(look.at)} · {nameOf(look.subject, overview.people)}: {look.refused ? (look.asked === "ConfirmDeletion" ? words.deletionRefused : words.openingRefused) : look.reason}</li>)}</ul>}
         </article>
       ))}
       {erasing && <FormDialog form="confirm_deletion" now={null} overview={overview} fixed={{ recordingId: erasing.recordingId }} onClose={() => setErasing(null)} onDone={onChange} />}

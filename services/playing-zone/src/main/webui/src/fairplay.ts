@@ -21,7 +21,7 @@ export interface CaseNow {
 export interface CaseFact { kind: string; at: EpochMs; article: string; by: string; fields: Record<string, unknown> }
 export interface RecordingNow {
   recordingId: string; kind: "VCS" | "VENUE"; venueId: string; label: string; registeredAt: EpochMs; deleteAt?: EpochMs; held: boolean; deletedAt?: EpochMs;
-  mayOpen: boolean; accesses: { subject: string; reason: string; at: EpochMs; /** He may not open it. */ refused: boolean }[];
+  mayOpen: boolean; accesses: { subject: string; reason: string; at: EpochMs; /** He may not do what he asked for. */ refused: boolean; /** The call that was refused. */ asked: string }[];
   /** Where it has to be deleted, for who keeps it, until he has said that it is (DEC-25). */
   eraseAt: string; erasureOverdue: boolean; erasedAt?: EpochMs;
 }
@@ -95,10 +95,19 @@ export function givenBy(form: FormName, now: CaseNow | null): Record<string, unk
     case "open_initiative": return { trigger: "OWN_INITIATIVE" };
     case "request_case": return { trigger: "REQUEST" };
     case "file_statement": return now?.you === "ACCUSED" ? { ...ofCase, party: "ACCUSED" } : now?.you === "FILER" ? { ...ofCase, party: "COMPLAINANT" } : ofCase;
-    case "cast_vote": case "close_vote": return { ...ofCase, motion: now?.stage === "REPORTED" ? "FORWARD" : "REJECT" };
+    case "cast_vote": case "close_vote": return { ...ofCase, motion: now === null ? "REJECT" : motionOf(now) };
     default: return ofCase;
   }
 }
+
+/** What is or was voted on last. */
+const motionOf = (now: CaseNow): "REJECT" | "FORWARD" => (now.stage === "REPORTED" || now.stage === "FORWARDED" || now.stage === "DISMISSED" ? "FORWARD" : "REJECT");
+const DECIDED: readonly (Stage | undefined)[] = ["REJECTED", "DISMISSED", "FORWARDED"];
+/** The motion whose votes are shown: the one that can be voted on, or the one that completed the case; null: there is none (APP-I H2, H8). */
+export const votesOn = (now: CaseNow): "REJECT" | "FORWARD" | null => (now.steps.includes("cast_vote") || DECIDED.includes(now.stage) ? motionOf(now) : null);
+
+/** The word for a field where it stands: in one form or event it may mean something else than in the others. */
+export const wordFor = (words: Readonly<Record<string, string>>, place: string, name: string): string => words[`${place}.${name}`] ?? words[name] ?? name;
 
 /** "complaint.accused.name" with a value, put into an object. */
 export function nest(values: Readonly<Record<string, unknown>>): Record<string, unknown> {
@@ -142,11 +151,11 @@ export function meant(name: string, people: readonly Person[]): Person | undefin
 }
 
 /** What a value in an event is: a code of a list, the id of a person or a case, the name of a call. All else is what people write and is shown as it stands. */
-export type Meaning = Vocabulary | "person" | "case" | "call" | "role" | "trigger" | "standing" | "inadmissibility" | "standard";
+export type Meaning = Vocabulary | "person" | "case" | "call" | "role" | "trigger" | "standing" | "inadmissibility" | "standard" | "number";
 const MEANINGS: Readonly<Record<string, Meaning>> = {
   "complaintFiled.complaint.accused.type": "personType", "complaintFiled.complaint.grounds": "ground", "complaintFiled.filer": "person", "complaintFiled.standing": "standing",
   "complaintInadmissible.reasons": "inadmissibility", "caseOpened.trigger": "trigger", "caseOpened.accused.type": "personType", "caseOpened.filer": "person", "caseOpened.basis": "case",
-  "investigatorAppointed.person": "person", "investigatorAppointed.proposed": "person", "evidenceRegistered.kind": "evidenceKind", "statementFiled.party": "party",
+  "investigatorAppointed.person": "person", "investigatorAppointed.proposed": "person", "evidenceRegistered.kind": "evidenceKind", "evidenceRegistered.evidence": "number", "statementFiled.party": "party",
   "matterRecorded.kind": "matterKind", "reportFinalised.report.recommendation": "recommendation", "reportFinalised.report.offences": "offence", "reportFinalised.standard": "standard",
   "voteCast.motion": "motion", "voteCast.member": "person", "voteCast.vote": "vote", "voteClosed.motion": "motion", "findingsSent.parties": "party",
   "accessNoted.subject": "person", "accessNoted.role": "role", "accessNoted.asked": "call",
@@ -154,6 +163,9 @@ const MEANINGS: Readonly<Record<string, Meaning>> = {
 export const meaningOf = (event: string, path: string): Meaning | undefined => MEANINGS[`${event}.${path}`];
 /** "RecordNote", as the log names a call, to the form that makes it. */
 export const formOf = (call: string): string => call.replace(/(?<=[a-z])(?=[A-Z])/g, "_").toLowerCase();
+
+/** "evidence-3", as it is named on paper: "3". */
+export const numberOf = (id: string): string => id.replace(/^.*-/, "");
 
 /** Until when the first statement of who is accused is waited for; null: none is. */
 export const awaited = (cases: readonly CaseNow[]): EpochMs | null =>

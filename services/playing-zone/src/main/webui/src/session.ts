@@ -49,7 +49,21 @@ export function go(to: string): void {
   history.pushState(null, "", to + location.search);
   path.value = to;
 }
-window.addEventListener("popstate", () => { path.value = location.pathname; });
+/** What is half-written on this page. */
+const held = new Set<() => void>();
+/** Has somebody asked before Back or Forward leaves this page, which stays; as long as the returned function is not called. */
+export function holdPage(ask: () => void): () => void {
+  held.add(ask);
+  return () => void held.delete(ask);
+}
+window.addEventListener("popstate", () => {
+  if (held.size === 0 || location.pathname === path.value) {
+    path.value = location.pathname;
+    return;
+  }
+  history.pushState(null, "", path.value + location.search);
+  held.forEach((ask) => ask());
+});
 
 /** A page everybody may open. */
 export const STANDINGS = "/standings";

@@ -357,6 +357,8 @@ export const refusals: Readonly<Record<string, string>> = {
   UNKNOWN_BASIS: "Il caso di cui riprendere i fatti non esiste.",
   COMPLAINT_INADMISSIBLE: "Il reclamo è inammissibile: non si indaga. Respingilo con un voto, oppure apri un caso d'ufficio sui suoi fatti.",
   NOT_INVESTIGATOR: "Può farlo solo l'incaricato dell'indagine di questo caso.",
+  RECORDINGS_OVER: "Il tempo di queste registrazioni è finito: non se ne registrano più.",
+  COMMISSION_NEEDED: "Le sanzioni le infligge la Commissione etica e disciplinare, che registra da sé la propria decisione. Il collegio può registrare altro su questo caso.",
   CHAIR_NEEDED: "Può farlo solo il presidente del collegio.",
   NOT_ON_PANEL: "L'incaricato è un membro del collegio che non sia parte del caso.",
   NOT_NEXT_IN_LIST: "Il prossimo della lista è {proposed}. Indica perché indaga un altro.",

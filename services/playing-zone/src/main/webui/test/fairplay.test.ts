@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { addressOf, awaited, beginning, fieldsOf, formOf, FORMS, givenBy, isReferred, meaningOf, meant, nest, openings, requestsOf, seesFairPlay, shortId, worksOnCases, type CaseFact, type CaseNow } from "../src/fairplay";
+import { addressOf, awaited, beginning, fieldsOf, formOf, FORMS, givenBy, isReferred, meaningOf, meant, nest, numberOf, openings, requestsOf, seesFairPlay, shortId, votesOn, wordFor, worksOnCases, type CaseFact, type CaseNow } from "../src/fairplay";
 import { tables } from "../src/strings";
 
 const now = (more: Partial<CaseNow>): CaseNow => ({
@@ -21,6 +21,13 @@ describe("the forms of a case", () => {
   it("vote on rejecting until there is a report, then on forwarding (APP-I H2, H8)", () => {
     expect(givenBy("cast_vote", now({ stage: "PRELIMINARY" }))).toEqual({ caseId: "cup/case-1", motion: "REJECT" });
     expect(givenBy("close_vote", now({ stage: "REPORTED" }))).toEqual({ caseId: "cup/case-1", motion: "FORWARD" });
+  });
+  it("show the votes that are cast, and of a completed case those that completed it (APP-I H2, H8)", () => {
+    expect(votesOn(now({ stage: "REPORTED", steps: ["cast_vote"] }))).toBe("FORWARD");
+    expect(votesOn(now({ stage: "PRELIMINARY", steps: ["cast_vote"] }))).toBe("REJECT");
+    expect(votesOn(now({ stage: "INVESTIGATION" }))).toBeNull();
+    expect((["REJECTED", "DISMISSED", "FORWARDED"] as const).map((stage) => votesOn(now({ stage })))).toEqual(["REJECT", "FORWARD", "FORWARD"]);
+    expect(votesOn(now({ you: "FILER" }))).toBeNull();
   });
   it("travel as the owner of cases reads them", () => {
     expect(nest({ "complaint.accused.name": "Bo", "complaint.facts": "x", reason: "y" })).toEqual({ complaint: { accused: { name: "Bo" }, facts: "x" }, reason: "y" });
@@ -53,6 +60,12 @@ describe("who begins what (APP-I G1, G2.1)", () => {
 const fact = (kind: string, fields: Record<string, unknown>): CaseFact => ({ kind, at: 0, article: "", by: "", fields });
 
 describe("what stands in the log of a case", () => {
+  it("names evidence by its number, not by the question of a complaint (APP-I H4)", () => {
+    expect([meaningOf("evidenceRegistered", "evidence"), numberOf("evidence-12")]).toEqual(["number", "12"]);
+    expect([tables.en, tables.it].map(({ fairPlay }) => wordFor(fairPlay.fields, "evidenceRegistered", "evidence"))).toEqual(["Evidence no.", "Prova n."]);
+    expect(wordFor(tables.en.fairPlay.fields, "complaintFiled", "evidence")).toBe("What there is to show it");
+    expect([wordFor(tables.en.fairPlay.fields, "register_recording", "reference"), wordFor({}, "x", "unknown")]).toEqual(["Where it lies", "unknown"]);
+  });
   it("is worded where it is a code or an id, by the field it stands in, and never where people write (ENG-6)", () => {
     expect([meaningOf("complaintFiled", "complaint.grounds"), meaningOf("complaintFiled", "complaint.accused.type")]).toEqual(["ground", "personType"]);
     for (const free of ["complaint.games", "complaint.facts", "complaint.fideId", "complaint.contact"]) expect(meaningOf("complaintFiled", free), free).toBeUndefined();

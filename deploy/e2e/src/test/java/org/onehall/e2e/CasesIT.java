@@ -19,6 +19,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
@@ -229,6 +230,10 @@ class CasesIT {
         assertEquals(List.of("accusedInformed", "statementFiled", "caseForwarded", "findingsSent"), kinds(sees("cases/1/1 BLACK", id)));
         assertEquals(List.of("complaintFiled", "caseForwarded", "findingsSent"), kinds(sees("cases/1/1 WHITE", id)));
         assertTrue(kinds(sees("ETHICS_COMMISSION", id)).contains("reportFinalised"));
+        assertEquals("1 0 0", Stream.of("yes", "no", "abstain").map(vote -> sees("ETHICS_COMMISSION", id).at("/now/" + vote).asText()).collect(Collectors.joining(" ")), "APP-I H8");
+        HttpResponse<String> forwarder = post("FAIR_PLAY_CHAIR", "record-sanction", Map.of("caseId", id, "reference", "EDC 1/2026", "months", 12, "overTheBoardMonths", 6));
+        assertEquals("403 COMMISSION_NEEDED", forwarder.statusCode() + " " + RunningHall.tree(forwarder.body()).path("code").asText(), "APP-I E1");
+        assertFalse(sees("FAIR_PLAY_CHAIR", id).at("/now/steps").toString().contains("record_sanction"), "APP-I E1");
         does("ETHICS_COMMISSION", "record-sanction", Map.of("caseId", id, "reference", "EDC 1/2026", "months", 12, "overTheBoardMonths", 6, "aggravating", List.of("Titled.")));
         assertEquals(404, get("CHIEF_ARBITER", "fair-play/case?id=" + id).statusCode());
     }
@@ -263,18 +268,50 @@ class CasesIT {
         assertEquals(404, get("FAIR_PLAY_PANEL", "fair-play/case?id=" + URLEncoder.encode(id, StandardCharsets.UTF_8)).statusCode());
     }
 
-    /** APP-I A5, OCR 18.7/b: where a recording lies is told to who may open it, and each opening is logged. */
+    private static Map<String, Object> with(Map<String, Object> said, String recording) {
+        Map<String, Object> fields = new LinkedHashMap<>(said);
+        fields.put("recordingId", recording);
+        return fields;
+    }
+
+    /** Status, headers but the hour, and body. */
+    private static String whole(HttpResponse<String> answer) {
+        Map<String, List<String>> headers = new TreeMap<>(answer.headers().map());
+        headers.remove("date");
+        return answer.statusCode() + " " + headers + " " + answer.body();
+    }
+
+    /** An address there is not is answered as any other, whoever asks. */
+    @Test
+    void aWriteThereIsNotIsNotFound() {
+        HttpResponse<String> answer = post("FAIR_PLAY_CHAIR", "nope", Map.of());
+        assertEquals(404, answer.statusCode());
+        assertEquals("NOT_FOUND", RunningHall.tree(answer.body()).path("code").asText(), answer.body());
+    }
+
+    /** APP-I A5, APP-I G2.7, OCR 18.7/b: where a recording lies is told to who may open it, and each opening is logged. */
     @Test
     void recordingsAreOpenedByWhoMayAndEachOpeningAndAttemptIsLogged() {
         does("CHIEF_ORGANISER", "register-recording", Map.of("kind", "VCS", "label", "Meeting of round 1", "reference", "store:/1"));
-        String id = "recording-1";
+        String id = RunningHall.tree(get("CHIEF_ORGANISER", "fair-play").body()).at("/recordings/0/recordingId").asText();
+        assertTrue(id.matches("recording-[0-9a-f]{20}"), id);
         assertFalse(get("CHIEF_ORGANISER", "fair-play").body().contains("store:/1"));
         assertEquals(403, post("CHIEF_ORGANISER", "open-recording", Map.of("recordingId", id, "reason", "x")).statusCode());
-        assertEquals(403, post("LOCAL_CHIEF_ARBITER oslo-cases", "open-recording", Map.of("recordingId", id, "reason", "x")).statusCode());
+        for (String place : List.of("LOCAL_CHIEF_ARBITER oslo-cases", "FLOOR_ARBITER oslo-cases", "cases/1/2 WHITE")) {
+            assertFalse(get(place, "fair-play").body().contains(id), place);
+            for (Map<String, Object> said : List.<Map<String, Object>>of(Map.of("reason", "x"), Map.of(), Map.of("reason", "x".repeat(600)), Map.of("reason", 5), Map.of("nonsense", "x")))
+                for (String step : List.of("open-recording", "confirm-deletion")) {
+                    HttpResponse<String> answer = post(place, step, with(said, id));
+                    assertEquals(whole(post(place, step, with(said, "recording-7"))), whole(answer), place + " " + step + " " + said);
+                    assertTrue(answer.statusCode() == 404 || answer.statusCode() == 400, answer.body());
+                }
+            assertEquals(404, post(place, "open-recording", Map.of("recordingId", id, "reason", "x")).statusCode(), place);
+            assertEquals(404, post(place, "confirm-deletion", Map.of("recordingId", id)).statusCode(), place);
+        }
         assertEquals("store:/1", does("CHIEF_ARBITER", "open-recording", Map.of("recordingId", id, "reason", "A disconnection.")).path("reference").asText());
         cup.ca().sees("the opening", () -> RunningHall.tree(get("FAIR_PLAY_CHAIR", "fair-play").body()).at("/recordings/0/accesses").toString().contains("A disconnection."));
-        cup.ca().sees("both attempts", () -> StreamSupport.stream(RunningHall.tree(get("FAIR_PLAY_CHAIR", "fair-play").body()).at("/recordings/0/accesses").spliterator(), false)
-                .filter(access -> access.path("refused").asBoolean()).count() == 2);
+        cup.ca().sees("every attempt", () -> StreamSupport.stream(RunningHall.tree(get("FAIR_PLAY_CHAIR", "fair-play").body()).at("/recordings/0/accesses").spliterator(), false)
+                .filter(access -> access.path("refused").asBoolean()).map(access -> access.path("subject").asText() + " " + access.path("asked").asText()).distinct().count() == 7);
         does("FAIR_PLAY_PANEL", "open-recording", Map.of("recordingId", id, "reason", "Moves 12 to 20."));
         cup.ca().sees("the look of the panel", () -> get("ETHICS_COMMISSION", "fair-play").body().contains("Moves 12 to 20."));
         assertFalse(get("CHIEF_ARBITER", "fair-play").body().contains("Moves 12 to 20."), "APP-I G2.7");

@@ -37,8 +37,8 @@ import picocli.CommandLine.Spec;
         footer = {"", "The file is JSON lines: the engine and its settings first, then an analysis a line,",
             "added as they are made, in the order of the games. A run that was ended goes on",
             "from there. The same positions get the same lines with any number of workers.",
-            "Exit code 1 if a game is broken (its moves before the fault are analysed) or the",
-            "engine fails three times with one position."})
+            "Exit code 1 if a game is broken (its moves before the fault are analysed), a file holds",
+            "none, or the engine fails three times with one position."})
 final class AnalyseCommand implements Callable<Integer> {
     private static final Duration PATIENCE = Duration.ofMinutes(2);
     private static final int FIRST_MOVE = 9;
@@ -80,6 +80,7 @@ final class AnalyseCommand implements Callable<Integer> {
     @Override
     public Integer call() throws IOException, InterruptedException {
         if (workers < 1 || workers > MOST_WORKERS) throw new ParameterException(spec.commandLine(), "--workers must be 1 to " + MOST_WORKERS);
+        if (fromMove < 1) throw new ParameterException(spec.commandLine(), "--from-move must be at least 1");
         if (limit < 1) throw new ParameterException(spec.commandLine(), "--limit-games must be at least 1");
         Effort effort = effort();
         for (Path file : files) {
@@ -98,7 +99,8 @@ final class AnalyseCommand implements Callable<Integer> {
             return positions.broken ? Complaint.NO : 0;
         } catch (EngineFailure failure) {
             progress.end();
-            throw new Complaint(Complaint.NO, "the engine failed: " + failure.getMessage() + ". What is analysed is kept in " + out + "; start again to go on");
+            throw new Complaint(Complaint.NO, String.join(" ", command) + ": " + failure.getMessage()
+                    + (Files.exists(out) ? ". What is analysed is kept in " + out + "; start again to go on" : ""));
         } catch (UncheckedIOException e) {
             throw e.getCause();
         }
@@ -125,6 +127,8 @@ final class AnalyseCommand implements Callable<Integer> {
         private PgnReader reader;
         private String name = "";
         private long games;
+        /** Of this file. */
+        private long number;
         private long count;
         private boolean broken;
 
@@ -154,24 +158,29 @@ final class AnalyseCommand implements Callable<Integer> {
                 name = file.toString();
                 in = PgnCommand.open(name);
                 reader = new PgnReader(in);
+                number = 0;
             }
             Optional<PgnGame> game = reader.next();
             if (game.isEmpty()) {
+                if (number == 0) told(name + " holds no game");
                 close();
                 reader = null;
                 return true;
             }
             games++;
-            game.get().error().ifPresent(error -> {
-                broken = true;
-                System.err.println("onehall: " + name + ", game " + games + ": " + Printable.of(error.toString()));
-            });
+            number++;
+            game.get().error().ifPresent(error -> told(name + ", game " + number + ": " + error));
             Position position = game.get().firstPosition();
             for (PgnMove move : game.get().moves()) {
                 if (position.fullmoveNumber() >= fromMove) next.add(position);
                 position = position.play(move.move());
             }
             return true;
+        }
+
+        private void told(String fault) {
+            broken = true;
+            spec.commandLine().getErr().println("onehall: " + Printable.of(fault));
         }
 
         @Override

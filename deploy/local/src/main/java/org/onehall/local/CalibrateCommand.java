@@ -12,6 +12,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
+import org.onehall.chess.BySide;
 import org.onehall.chess.Position;
 import org.onehall.chess.Side;
 import org.onehall.engine.Effort;
@@ -26,6 +27,7 @@ import org.onehall.screening.Calibrator;
 import org.onehall.screening.FitReport;
 import org.onehall.screening.Index;
 import org.onehall.screening.PgnAnalysis;
+import org.onehall.screening.Player;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -80,7 +82,9 @@ final class CalibrateCommand implements Callable<Integer> {
         PrintWriter err = spec.commandLine().getErr();
         read.broken().forEach(line -> err.println("onehall: " + Printable.of(line)));
         read.doubts().forEach(line -> err.println("onehall: " + Printable.of(line)));
-        List<Position> positions = read.games().stream().flatMap(game -> PgnAnalysis.toAnalyse(game.game()).stream()).toList();
+        List<GameFiles.Named> named = read.games().stream().filter(CalibrateCommand::isRated).toList();
+        if (named.isEmpty()) throw new Complaint(Complaint.NO, "no player of these games has a rating (WhiteElo, BlackElo), so nothing can be learnt from them");
+        List<Position> positions = named.stream().flatMap(game -> PgnAnalysis.toAnalyse(game.game()).stream()).toList();
         Progress progress = Progress.onTerminal();
         Analyses analyses;
         try {
@@ -88,8 +92,7 @@ final class CalibrateCommand implements Callable<Integer> {
         } finally {
             progress.end();
         }
-        List<AnalysedGame> all = read.games().stream().map(game -> PgnAnalysis.of(game.id(), game.game(), Optional.empty(), analyses::find)).toList();
-        List<AnalysedGame> rated = all.stream().filter(game -> List.of(Side.values()).stream().anyMatch(side -> game.player(side).rating().isPresent())).toList();
+        List<AnalysedGame> rated = named.stream().map(game -> PgnAnalysis.of(game.id(), game.game(), Optional.empty(), analyses::find)).toList();
         Calibrator.Fitted fitted;
         try {
             fitted = Calibrator.fit(rated, new CalibrationRequest(version, analyses.settings(), day, games));
@@ -97,12 +100,17 @@ final class CalibrateCommand implements Callable<Integer> {
             throw new Complaint(Complaint.NO, e.getMessage());
         }
         Files.writeString(out, CalibrationFile.write(fitted.calibration()));
-        print(fitted, all.size() - rated.size(), spec.commandLine().getOut());
+        print(fitted, read.games().size() - rated.size(), spec.commandLine().getOut());
         if (fitted.calibration().iprError() > LARGE_ERROR || fitted.calibration().set().moves() < ENOUGH_MOVES)
             err.println("onehall: for trials only: " + fitted.calibration().set().games() + " games with " + fitted.calibration().set().moves() + " moves that count, and the IPR misses by "
                     + fixed(fitted.calibration().iprError(), 0) + " points. A calibration to rely on has at least " + ENOUGH_MOVES + " moves, of players of all ratings, and misses by less than "
                     + LARGE_ERROR + "; add games");
         return read.broken().isEmpty() ? 0 : Complaint.NO;
+    }
+
+    private static boolean isRated(GameFiles.Named game) {
+        BySide<Player> players = PgnAnalysis.players(game.id(), game.game());
+        return List.of(Side.values()).stream().anyMatch(side -> players.get(side).rating().isPresent());
     }
 
     private static boolean isDate(String text) {

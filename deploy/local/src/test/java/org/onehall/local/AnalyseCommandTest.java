@@ -83,6 +83,28 @@ class AnalyseCommandTest {
     }
 
     @Test
+    void aFaultIsNamedByItsFileAndTheNumberInIt() throws IOException {
+        engine();
+        String good = Files.writeString(folder.resolve("good.pgn"), GAME + GAME).toString();
+        String broken = Files.writeString(folder.resolve("broken.pgn"), "1. e4 e5 2. Ke3 *\n").toString();
+        String empty = Files.writeString(folder.resolve("empty.pgn"), "\n").toString();
+        assertEquals(1, run(good, broken));
+        assertTrue(said.toString().startsWith("onehall: " + broken + ", game 1: line 1"), said.toString());
+        said.getBuffer().setLength(0);
+        assertEquals(1, run(empty, good));
+        assertTrue(said.toString().startsWith("onehall: " + empty + " holds no game"), said.toString());
+        assertEquals(2, run("--from-move", "0", good));
+    }
+
+    @Test
+    void anEngineThatDoesNotStartIsNamedAndNothingIsSaidToBeKept() throws IOException {
+        Path dead = Files.writeString(folder.resolve("engine"), "#!/bin/sh\nexit 3\n");
+        assertTrue(dead.toFile().setExecutable(true));
+        assertEquals(1, run(Files.writeString(folder.resolve("games.pgn"), GAME).toString()));
+        assertTrue(said.toString().contains(dead + ": ") && !said.toString().contains("kept"), said.toString());
+    }
+
+    @Test
     void aMissingEngineAndAFileOfOtherSettingsAreTold() throws IOException {
         String games = Files.writeString(folder.resolve("games.pgn"), GAME).toString();
         assertEquals(1, run(games));

@@ -73,4 +73,13 @@ class CalibrateCommandTest {
         assertTrue(ran.err().contains("too few moves for a calibration: ") && ran.err().contains("at least 1000 are needed"), ran.err());
         assertFalse(Files.exists(made()));
     }
+
+    @Test
+    void gamesOfWhichNobodyHasARatingAreNotAnalysed() throws IOException {
+        Path games = Files.writeString(folder.resolve("games.pgn"), Sample.game(1, "x", "y", List.of("", ""), 60));
+        Ran ran = run(games.toString());
+        assertEquals(1, ran.exit());
+        assertEquals("onehall: no player of these games has a rating (WhiteElo, BlackElo), so nothing can be learnt from them", ran.err().strip());
+        assertFalse(Files.exists(folder.resolve("kept.jsonl")));
+    }
 }

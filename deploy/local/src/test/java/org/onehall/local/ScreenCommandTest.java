@@ -121,10 +121,35 @@ class ScreenCommandTest {
         Ran ran = run("--json", tags.toString(), games.toString());
         assertEquals(0, ran.exit(), ran.err());
         assertEquals("onehall: " + tags + ": 1000 games without a move left out", ran.err().strip());
-        assertEquals(2, new ObjectMapper().readTree(ran.out()).path("games").size());
+        JsonNode report = new ObjectMapper().readTree(ran.out());
+        assertEquals(2, report.path("games").size());
+        assertEquals(1_000, report.path("withoutMoves").asInt());
+        assertTrue(run(tags.toString(), games.toString()).out().contains("\nleft out, as they have no move: 1000 games\n"));
         Ran nothing = run("--json", tags.toString());
         assertEquals(1, nothing.exit());
         assertEquals("", nothing.out());
+    }
+
+    @Test
+    void aGameThatStandsInTheFilesTwiceCountsOnce() throws IOException {
+        Path again = Files.writeString(folder.resolve("again.pgn"), Sample.game(2, "Bruno", "Carla", List.of("1900", ""), 130) + Sample.game(3, "Bruno", "Carla", List.of("1900", ""), 130));
+        Ran ran = run("--json", games.toString(), again.toString());
+        assertEquals(0, ran.exit(), ran.err());
+        assertEquals("onehall: " + again + ": 1 game stands in the files already and counts once", ran.err().strip());
+        JsonNode report = new ObjectMapper().readTree(ran.out());
+        assertEquals(3, report.path("games").size());
+        assertEquals("{\"file\":\"again.pgn\",\"game\":1,\"line\":0,\"reason\":\"the same game as round.pgn:2\"}", report.path("leftOut").path(0).toString());
+        Ran twice = run(games.toString(), games.toString());
+        assertTrue(twice.out().contains("\n2 games, 3 players, 260 moves") && twice.out().contains("left out, as they are in the files twice: "), twice.out());
+        Path nameless = Files.writeString(folder.resolve("nameless.pgn"), "1. e4 e5 *\n\n1. e4 e5 *\n");
+        assertEquals(2, new ObjectMapper().readTree(run("--json", nameless.toString()).out()).path("games").size(), "of whom nobody knows who played there may be two");
+    }
+
+    @Test
+    void aFolderInPlaceOfTheCacheIsTold() {
+        StringWriter err = new StringWriter();
+        assertEquals(2, Onehall.run(new String[] {"screen", "--calibration", calibration.toString(), "--cache", folder.toString(), games.toString()}, new PrintWriter(err, true), new PrintWriter(err, true)));
+        assertEquals("onehall: --cache: " + folder + " is a folder; name a file in it", err.toString().strip());
     }
 
     @Test

@@ -63,6 +63,7 @@ public record Analyses(AnalysisFile kept) {
         if (expected.isPresent() && !means.effort().of(expected.get().engine()).equals(expected.get()))
             throw new Complaint(Complaint.NO, "the calibration is for " + expected.get().version() + ", but the options ask for " + means.effort().of(expected.get().engine()).version()
                     + "; leave --nodes out, or make a calibration for them with ./onehall calibrate");
+        if (means.cache().filter(Files::isDirectory).isPresent()) throw new Complaint(Complaint.USAGE, "--cache: " + means.cache().get() + " is a folder; name a file in it");
         Optional<Path> known = means.cache().or(() -> expected.map(settings -> means.folder().resolve(fileName(settings))));
         if (known.isPresent() && Files.isRegularFile(known.get())) {
             AnalysisFile kept = usable(() -> AnalysisFile.read(known.get()));

@@ -7,6 +7,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.Function;
+import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import org.onehall.local.Printable;
 import org.onehall.local.Table;
@@ -36,8 +37,8 @@ public final class ScreenTable {
         return report.settings().version() + "; calibration " + report.calibration() + "\n"
                 + report.games().size() + " games, " + report.players().size() + " players, " + report.moves() + " moves, " + report.counted() + " count"
                 + (report.notAnalysed() == 0 ? "" : ", " + report.notAnalysed() + " not analysed")
-                + (report.leftOut().isEmpty() ? ""
-                        : "\nleft out, as they could not be read: " + report.leftOut().stream().map(ScreenTable::name).map(Printable::of).collect(Collectors.joining("; "))) + "\n\n" + table + """
+                + leftOut(report, one -> !one.isRepeated(), "as they could not be read") + leftOut(report, LeftOut::isRepeated, "as they are in the files twice")
+                + (report.withoutMoves() == 0 ? "" : "\nleft out, as they have no move: " + report.withoutMoves() + (report.withoutMoves() == 1 ? " game" : " games")) + "\n\n" + table + """
 
                 An indication, never proof (APP-I A3); the burden of proof is not the player's (APP-I B4, C1). Stronger than the rating and
                 nothing else is inadmissible as a complaint (APP-I G2.5).
@@ -52,6 +53,11 @@ public final class ScreenTable {
                 Hochberg); * up to 5 %. IPR: the rating that the moves look like, 2 sigma: two standard errors to either side.
                 record only: the moves are recorded and there is no z, under 30 moves that count or without a rating. small sample: under 100.
                 """;
+    }
+
+    private static String leftOut(EventReport report, Predicate<LeftOut> which, String why) {
+        List<String> games = report.leftOut().stream().filter(which).map(ScreenTable::name).map(Printable::of).toList();
+        return games.isEmpty() ? "" : "\nleft out, " + why + ": " + String.join("; ", games);
     }
 
     private static String name(LeftOut one) {

@@ -34,6 +34,7 @@ import org.onehall.fairplay.domain.proceeding.ProceedingCommand;
 import org.onehall.fairplay.domain.proceeding.ProceedingEvent;
 import org.onehall.fairplay.domain.proceeding.ProceedingRefusal;
 import org.onehall.fairplay.domain.proceeding.ProceedingState;
+import org.onehall.fairplay.domain.proceeding.RecordingKind;
 import org.onehall.fairplay.domain.proceeding.RecordingRegister;
 import org.onehall.fairplay.domain.proceeding.RecordingRules;
 import org.onehall.fairplay.domain.proceeding.Sight;
@@ -214,7 +215,8 @@ public class CaseGrpc implements CaseService {
     }
 
     @Override public Uni<RecordSanctionResponse> recordSanction(RecordSanctionRequest request) {
-        return inside(request, request.getCaseId()).map(events -> RecordSanctionResponse.newBuilder().addAllEvents(events).build());
+        var known = request.toBuilder().clearCommission().addAllCommission(facts.commission(LogKey.competition(request.getCaseId()))).build();
+        return inside(known, request.getCaseId()).map(events -> RecordSanctionResponse.newBuilder().addAllEvents(events).build());
     }
 
     @Override public Uni<ListCasesResponse> listCases(ListCasesRequest request) {
@@ -238,7 +240,9 @@ public class CaseGrpc implements CaseService {
         Actor caller = Caller.current();
         Optional<Seen> seen = views.seen(caller, Caller.device(), request.getCaseId()).filter(_ -> request.getRefused().isEmpty());
         if (seen.isEmpty()) {
-            attempted(caller, request.getCaseId(), CALLS.contains(request.getRefused()) ? request.getRefused() : "ReadCase");
+            String asked = CALLS.contains(request.getRefused()) ? request.getRefused() : "ReadCase";
+            if (request.getRecordingId().isEmpty()) attempted(caller, request.getCaseId(), asked);
+            else attempted(caller, request.getCaseId(), request.getRecordingId(), asked);
             return Uni.createFrom().failure(Refused.status(ProceedingRefusal.NO_SUCH_CASE));
         }
         Instant now = clock.instant();
@@ -247,18 +251,28 @@ public class CaseGrpc implements CaseService {
     }
 
     @Override public Uni<RegisterRecordingResponse> registerRecording(RegisterRecordingRequest request) {
-        return submit(request).map(events -> RegisterRecordingResponse.newBuilder().addAllEvents(events).build());
+        String id = CaseIds.ofRecording(request.getRegisterKey(), Caller.current().subject(), request.getWrite().getRequestId());
+        return submit(request.toBuilder().setRecordingId(id).setOver(isOver(request)).build()).map(_ -> RegisterRecordingResponse.getDefaultInstance());
+    }
+
+    private boolean isOver(RegisterRecordingRequest request) {
+        String key = request.getRegisterKey();
+        RecordingKind kind = request.getKind() == org.onehall.proto.cases.v1.RecordingKind.RECORDING_KIND_VENUE ? RecordingKind.VENUE : RecordingKind.VCS;
+        return RecordingWatch.due(views.register(key), facts.rules(LogKey.competition(key)), kind).filter(due -> !RecordMapper.instant(due).isAfter(clock.instant())).isPresent();
     }
 
     @Override public Uni<OpenRecordingResponse> openRecording(OpenRecordingRequest request) {
         Actor caller = Caller.current();
-        return submit(request).onFailure(failure -> isRefused(failure, ProceedingRefusal.FORBIDDEN_ROLE)).invoke(() -> refused(caller, request)).map(_ -> OpenRecordingResponse.newBuilder().setReference(views.register(request.getRegisterKey()).recordings().stream()
+        return submit(request).onFailure(CaseGrpc::isKeptOut).invoke(() -> attempted(caller, request.getRegisterKey(), request.getRecordingId(), "OpenRecording"))
+                .map(_ -> OpenRecordingResponse.newBuilder().setReference(views.register(request.getRegisterKey()).recordings().stream()
                 .filter(one -> one.recording().equals(request.getRecordingId())).map(RecordingRegister.Recording::reference).findFirst()
                 .orElseThrow(() -> Refused.status(ProceedingRefusal.RECORDING_DELETED))).build());
     }
 
     @Override public Uni<ConfirmDeletionResponse> confirmDeletion(ConfirmDeletionRequest request) {
-        return submit(request).map(events -> ConfirmDeletionResponse.newBuilder().addAllEvents(events).build());
+        Actor caller = Caller.current();
+        return submit(request).onFailure(CaseGrpc::isKeptOut).invoke(() -> attempted(caller, request.getRegisterKey(), request.getRecordingId(), "ConfirmDeletion"))
+                .map(_ -> ConfirmDeletionResponse.getDefaultInstance());
     }
 
     @Override public Uni<ListRecordingsResponse> listRecordings(ListRecordingsRequest request) {
@@ -310,13 +324,18 @@ public class CaseGrpc implements CaseService {
         return failure instanceof StatusRuntimeException status && Refused.read(status).filter(refusal -> refusal.getCode().equals(why.name())).isPresent();
     }
 
-    /** Puts an attempt to open a recording into its register, if it has that one (APP-I A5). */
-    private void refused(Actor caller, OpenRecordingRequest request) {
-        if (views.register(request.getRegisterKey()).recordings().stream().noneMatch(one -> one.recording().equals(request.getRecordingId()))) return;
-        var note = NoteRefusedOpeningRequest.newBuilder().setWrite(WriteContext.newBuilder().setRequestId(UUID.randomUUID().toString())).setRegisterKey(request.getRegisterKey())
-                .setRecordingId(request.getRecordingId()).setSubject(caller.subject()).setRole(LogContext.actor(caller).getRole()).build();
+    /** Whether somebody asked for a recording who may not see it, or not do that to it. */
+    private static boolean isKeptOut(Throwable failure) {
+        return isRefused(failure, ProceedingRefusal.FORBIDDEN_ROLE) || isRefused(failure, ProceedingRefusal.UNKNOWN_RECORDING);
+    }
+
+    /** Puts an attempt on a recording into its register, if it has that one (APP-I A5); nobody waits for it, as for an attempt on a case. */
+    private void attempted(Actor caller, String registerKey, String recordingId, String asked) {
+        if (views.register(registerKey).recordings().stream().noneMatch(one -> one.recording().equals(recordingId))) return;
+        var note = NoteRefusedOpeningRequest.newBuilder().setWrite(WriteContext.newBuilder().setRequestId(UUID.randomUUID().toString())).setRegisterKey(registerKey)
+                .setRecordingId(recordingId).setSubject(caller.subject()).setRole(LogContext.actor(caller).getRole()).setAsked(asked).build();
         Desk.submit(log, note, NoteAccessResponse.getDefaultInstance(), ProceedingReactors.SELF, Caller.trace())
-                .subscribe().with(_ -> { }, failure -> LOG.errorf("an attempt to open a recording was not logged: %s", failure.toString()));
+                .subscribe().with(_ -> { }, failure -> LOG.errorf("an attempt on a recording was not logged: %s", failure.toString()));
     }
 
     /** Puts an attempt into the case, if there is one; nobody waits for it, so that its answer takes no longer than that of a case there is not. */
@@ -338,7 +357,8 @@ public class CaseGrpc implements CaseService {
         CaseEvent first = seen.entry().events().getFirst();
         var view = CaseNow.newBuilder().setCaseId(seen.entry().key()).setYou(Viewer.valueOf("VIEWER_" + seen.sight().name()))
                 .setAccused(first.hasComplaintFiled() ? first.getComplaintFiled().getComplaint().getAccused() : first.getCaseOpened().getAccused())
-                .setOpenedAt(first.getHeader().getOccurredAt()).addAllSteps(CaseRules.steps(file, seen.sight(), caller.subject()));
+                .setOpenedAt(first.getHeader().getOccurredAt()).addAllSteps(CaseRules.steps(file, seen.sight(), caller.subject(),
+                        facts.commission(LogKey.competition(seen.entry().key()))));
         view.setEntries((int) shown(seen).stream().filter(event -> !event.hasAccessNoted()).count());
         if (seen.sight() == Sight.ACCUSED) {
             if (file.outcome().isEmpty() && !file.heard()) file.informedUntil().ifPresent(until -> view.setUntil(RecordMapper.timestamp(until)));
@@ -348,12 +368,18 @@ public class CaseGrpc implements CaseService {
         if (seen.sight() == Sight.FILER) return view.build();
         view.setStage(stage(file)).setInvestigator(file.investigator()).setOverdue(file.isOverdue(now));
         file.target().ifPresent(target -> view.setTarget(RecordMapper.timestamp(target)));
-        Optional<Tally> tally = file.votable().map(file::tally);
+        Optional<Tally> tally = file.votable().map(file::tally).or(() -> decidedBy(seen));
         tally.ifPresent(one -> view.setYes(one.yes()).setNo(one.no()).setAbstain(one.abstain()));
         file.requests().stream().filter(Asked::open).map(Asked::request).forEach(view::addOpenRequests);
         if (seen.sight() == Sight.CHAIR) view.addAllPanel(file.panel().stream().filter(member -> !file.isParty(member)).toList())
                 .setProposed(file.proposed(views.lastInvestigator(LogKey.competition(seen.entry().key()))));
         return view.build();
+    }
+
+    /** How the vote stood that completed a case; empty: it is not completed (APP-I H2, H8). */
+    private static Optional<Tally> decidedBy(Seen seen) {
+        return seen.entry().events().stream().filter(_ -> seen.file().outcome().isPresent()).filter(CaseEvent::hasVoteClosed).map(CaseEvent::getVoteClosed)
+                .reduce((_, last) -> last).map(vote -> new Tally(vote.getYes(), vote.getNo(), vote.getAbstain()));
     }
 
     private static Stage stage(CaseFile file) {
@@ -383,9 +409,8 @@ public class CaseGrpc implements CaseService {
     private Optional<RecordingNow> recording(Actor caller, String key, CaseEvent event) {
         var registered = event.getRecordingRegistered();
         Optional<RecordingRegister.Recording> known = views.register(key).recordings().stream().filter(one -> one.recording().equals(registered.getRecording())).findFirst();
-        List<String> venue = List.of(registered.getVenueId());
-        boolean opens = known.filter(one -> Rights.allows(caller, one.kind().opening(), venue, key, "")).isPresent();
-        boolean keeps = Rights.allows(caller, Action.KEEP_RECORDINGS, venue, key, "");
+        boolean opens = known.filter(one -> RecordingRules.mayOpen(caller, one, key)).isPresent();
+        boolean keeps = known.filter(one -> RecordingRules.mayKeep(caller, one, key)).isPresent();
         if (!opens && !keeps) return Optional.empty();
         boolean inside = RecordingRules.isInProceedings(caller, key);
         boolean erases = keeps && known.filter(one -> one.isKeptBy(caller.subject()) || inside).isPresent();
@@ -405,7 +430,8 @@ public class CaseGrpc implements CaseService {
             if ((erases || inside) && later.hasRecordingErased() && later.getRecordingErased().getRecording().equals(registered.getRecording()))
                 view.setErasedAt(later.getHeader().getOccurredAt()).clearEraseAt().clearErasureOverdue();
             if (opens && later.hasRecordingRefused() && later.getRecordingRefused().getRecording().equals(registered.getRecording()))
-                view.addAccesses(RecordingAccess.newBuilder().setSubject(later.getRecordingRefused().getSubject()).setAt(later.getHeader().getOccurredAt()).setRefused(true));
+                view.addAccesses(RecordingAccess.newBuilder().setSubject(later.getRecordingRefused().getSubject()).setAt(later.getHeader().getOccurredAt()).setRefused(true)
+                        .setAsked(later.getRecordingRefused().getAsked()));
             if (opens && later.hasRecordingOpened() && RecordingRules.seesLook(caller, LogContext.actor(later.getHeader().getActor()).role(), key) && later.getRecordingOpened().getRecording().equals(registered.getRecording()))
                 view.addAccesses(RecordingAccess.newBuilder().setSubject(later.getRecordingOpened().getSubject()).setReason(later.getRecordingOpened().getReason())
                         .setAt(later.getHeader().getOccurredAt()));

@@ -120,6 +120,12 @@ public class ProceedingFacts {
         return people(competition).filter(one -> panel.contains(one.getPersonId())).toList();
     }
 
+    /** Ids of those a competition names for the Ethics and Disciplinary Commission (APP-I E1). */
+    public synchronized List<String> commission(String competition) {
+        Book book = books.get(competition);
+        return book == null ? List.of() : book.loaded.getOfficialsList().stream().filter(one -> one.getRole() == Role.ROLE_ETHICS_COMMISSION).map(Official::getOfficialId).toList();
+    }
+
     private Stream<Person> people(String competition) {
         CompetitionLoaded loaded = Optional.ofNullable(books.get(competition)).map(book -> book.loaded).orElse(CompetitionLoaded.getDefaultInstance());
         return Stream.concat(loaded.getPlayersList().stream().map(one -> Person.newBuilder().setPersonId(one.getPlayerId()).setName(one.getName()).build()),

@@ -67,6 +67,15 @@ class ProceedingFactsTest {
                         .setRegistration(Registration.newBuilder().addPersons(Registered.newBuilder().setPersonId("r1").setNumber("812345"))))));
     }
 
+    /** APP-I E1 */
+    @Test void itKnowsWhomACompetitionNamesForTheEthicsAndDisciplinaryCommission() {
+        assertEquals(List.of(), facts.commission("cup"));
+        told(0, event -> event.setCompetitionLoaded(CompetitionLoaded.newBuilder().addVenues(Venue.newBuilder().setVenueId("rome"))
+                .addOfficials(Official.newBuilder().setOfficialId("f1").setRole(Role.ROLE_FAIR_PLAY_CHAIR))
+                .addOfficials(Official.newBuilder().setOfficialId("edc").setRole(Role.ROLE_ETHICS_COMMISSION))));
+        assertEquals(List.of("edc"), facts.commission("cup"));
+    }
+
     private void opened(int round, int... notPlayed) {
         told(1, event -> {
             var opened = RoundOpened.newBuilder().setRound(round).addPairings(Pairing.newBuilder().setBoard(1)).addPairings(Pairing.newBuilder().setBoard(2));

@@ -12,6 +12,7 @@ import io.smallrye.common.annotation.RunOnVirtualThread;
 import jakarta.inject.Inject;
 import jakarta.ws.rs.GET;
 import jakarta.ws.rs.HeaderParam;
+import jakarta.ws.rs.NotFoundException;
 import jakarta.ws.rs.POST;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.PathParam;
@@ -67,7 +68,7 @@ import org.onehall.proto.types.v1.WriteContext;
 @Path("/api")
 @RunOnVirtualThread
 public class CaseResource {
-    private static final Set<String> KEPT = Set.of("competition_id", "register_key");
+    private static final Set<String> KEPT = Set.of("competition_id", "register_key", "commission", "over");
     /** Of fields that are the hall's to fill. In some requests "facts" is one, in others what a person writes down. */
     private static final Set<Descriptor> OWN = Set.of(WriteContext.getDescriptor(), CaseFacts.getDescriptor(), PrizeFacts.getDescriptor());
     private static final Pattern UUID_TEXT = Pattern.compile("[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}");
@@ -77,7 +78,7 @@ public class CaseResource {
     @GrpcClient("fairplay") CaseServiceGrpc.CaseServiceBlockingStub cases;
 
     /** A write: its empty request, and the call that gives an answer. */
-    private record Step<R extends Message>(R empty, BiFunction<CaseServiceBlockingStub, R, Message> call) {
+    record Step<R extends Message>(R empty, BiFunction<CaseServiceBlockingStub, R, Message> call) {
         Message take(CaseServiceBlockingStub owner, Message request) {
             @SuppressWarnings("unchecked") R ours = (R) request;
             return call.apply(owner, ours);
@@ -121,7 +122,7 @@ public class CaseResource {
     @Path("/fair-play")
     public Response overview(@HeaderParam("Authorization") String authorization) {
         Bearer.Caller caller = bearer.caller(authorization);
-        admit(caller, "", "");
+        admit(caller, ReadCaseRequest.getDefaultInstance());
         String competition = hall.competition(caller.viewer());
         CaseServiceBlockingStub owner = cases.withOption(OutgoingInterceptor.AS, caller.token());
         List<Map<String, Object>> seen = owner.listCases(ListCasesRequest.newBuilder().setCompetitionId(competition).build()).getCasesList().stream().map(WireJson::write).toList();
@@ -141,8 +142,9 @@ public class CaseResource {
     @Path("/fair-play/case")
     public Response read(@HeaderParam("Authorization") String authorization, @QueryParam("id") String id) {
         Bearer.Caller caller = bearer.caller(authorization);
-        admit(caller, "ReadCase", id == null ? "" : id);
-        var read = cases.withOption(OutgoingInterceptor.AS, caller.token()).readCase(ReadCaseRequest.newBuilder().setCaseId(id == null ? "" : id).build());
+        var asked = ReadCaseRequest.newBuilder().setCaseId(id == null ? "" : id);
+        admit(caller, asked.clone().setRefused("ReadCase").build());
+        var read = cases.withOption(OutgoingInterceptor.AS, caller.token()).readCase(asked.build());
         return Problem.ok(Map.of("now", WireJson.write(read.getNow()), "events", read.getEventsList().stream().map(CaseResource::event).toList()));
     }
 
@@ -154,13 +156,12 @@ public class CaseResource {
     @Path("/fair-play/{step}")
     public Response step(@HeaderParam("Authorization") String authorization, @HeaderParam("Idempotency-Key") String repeatable, @PathParam("step") String name, String body) {
         Bearer.Caller caller = bearer.caller(authorization);
-        Step<?> step = STEPS.get(name);
-        if (step == null) throw new RefusedException(ZoneRefusal.NOBODY, 404);
+        Step<?> step = step(name);
         JsonNode fields = Bodies.object(body);
-        admit(caller, step.empty().getDescriptorForType().getName().replaceFirst("Request$", ""), fields.path(name.equals("open-case") ? "basis" : "caseId").asText());
+        String competition = hall.competition(caller.viewer());
+        admit(caller, refused(step, fields, competition));
         Message.Builder request = read(step.empty(), fields);
         set(request, "write", WriteContext.newBuilder().setRequestId(requestId(repeatable)).build());
-        String competition = hall.competition(caller.viewer());
         set(request, "competition_id", competition);
         set(request, "register_key", name.equals("release-prize") ? LogKey.prizes(competition) : LogKey.recordings(competition));
         Map<String, Object> answer = WireJson.write(step.take(cases.withOption(OutgoingInterceptor.AS, caller.token()), request.build()));
@@ -168,18 +169,36 @@ public class CaseResource {
         return Problem.ok(answer);
     }
 
-    /** What the hall says to a player whose game goes on is the game (OCR 16.7); that he asked for a case is logged in it all the same (APP-I G2.7). */
-    private void admit(Bearer.Caller caller, String asked, String caseId) {
+    /** The write an address names; an address that names none is not there, as any other. */
+    static Step<?> step(String name) {
+        Step<?> step = STEPS.get(name);
+        if (step == null) throw new NotFoundException();
+        return step;
+    }
+
+    /** What of a write is to be logged if its caller plays: the case or the recording it is about. */
+    static ReadCaseRequest refused(Step<?> step, JsonNode fields, String competition) {
+        var asked = ReadCaseRequest.newBuilder().setRefused(step.empty().getDescriptorForType().getName().replaceFirst("Request$", ""));
+        if (step.empty().getDescriptorForType().findFieldByName("recording_id") != null)
+            return asked.setCaseId(LogKey.recordings(competition)).setRecordingId(fields.path("recordingId").asText()).build();
+        return asked.setCaseId(fields.path(step.empty() instanceof OpenCaseRequest ? "basis" : "caseId").asText()).build();
+    }
+
+    /**
+     * What the hall says to a player whose game goes on is the game (OCR 16.7); that he asked for a case or a recording is logged in it all the same
+     * (APP-I A5, G2.7).
+     */
+    private void admit(Bearer.Caller caller, ReadCaseRequest refused) {
         if (!hall.isReady()) throw new RefusedException(ZoneRefusal.UNAVAILABLE, 503);
         if (caller.viewer().seat().filter(seat -> hall.read(h -> h.isPlaying(seat.board()))).isPresent()) {
-            if (!caseId.isEmpty()) attempted(caller, asked, caseId);
+            if (!refused.getCaseId().isEmpty()) attempted(caller, refused);
             throw new RefusedException(ZoneRefusal.GAME_RUNNING, 409);
         }
     }
 
-    private void attempted(Bearer.Caller caller, String asked, String caseId) {
+    private void attempted(Bearer.Caller caller, ReadCaseRequest refused) {
         try {
-            cases.withOption(OutgoingInterceptor.AS, caller.token()).readCase(ReadCaseRequest.newBuilder().setCaseId(caseId).setRefused(asked).build());
+            cases.withOption(OutgoingInterceptor.AS, caller.token()).readCase(refused);
         } catch (StatusRuntimeException e) {
             if (e.getStatus().getCode() != Status.Code.NOT_FOUND) throw e;
         }

@@ -1,14 +1,18 @@
 package org.onehall.playingzone.rest;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import jakarta.ws.rs.NotFoundException;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.onehall.playingzone.Json;
 import org.onehall.proto.cases.v1.FileComplaintRequest;
 import org.onehall.proto.cases.v1.OpenCaseRequest;
+import org.onehall.proto.cases.v1.ReadCaseRequest;
+import org.onehall.proto.cases.v1.RecordSanctionRequest;
 import org.onehall.proto.cases.v1.ReleasePrizeRequest;
 import org.onehall.proto.cases.v1.Trigger;
 
@@ -33,5 +37,23 @@ class CaseResourceTest {
         assertThrows(RefusedException.class, () -> CaseResource.read(FileComplaintRequest.getDefaultInstance(), json("{\"facts\":{\"appendixHolds\":true}}")));
         for (String field : List.of("\"facts\":{\"playerKnown\":true}", "\"registerKey\":\"cup/prizes\""))
             assertThrows(RefusedException.class, () -> CaseResource.read(ReleasePrizeRequest.getDefaultInstance(), json("{" + field + "}")), field);
+        assertThrows(RefusedException.class, () -> CaseResource.read(RecordSanctionRequest.getDefaultInstance(), json("{\"commission\":[]}")));
+    }
+
+    /** An address there is not is answered as any other, without a word of seats. */
+    @Test void whatNamesNoWriteIsNotFound() {
+        assertThrows(NotFoundException.class, () -> CaseResource.step("nope"));
+        for (String name : CaseResource.steps()) assertNotNull(CaseResource.step(name), name);
+    }
+
+    /** APP-I A5, APP-I G2.7, OCR 16.7: of what a player asks for while he plays, the log gets the case or the recording. */
+    @Test void whoPlaysLeavesHisAttemptOnACaseAndOnARecording() {
+        assertEquals(ReadCaseRequest.newBuilder().setCaseId("cup/recordings").setRecordingId("recording-1").setRefused("OpenRecording").build(),
+                CaseResource.refused(CaseResource.step("open-recording"), json("{\"recordingId\":\"recording-1\"}"), "cup"));
+        assertEquals(ReadCaseRequest.newBuilder().setCaseId("cup/case-1").setRefused("RecordNote").build(),
+                CaseResource.refused(CaseResource.step("record-note"), json("{\"caseId\":\"cup/case-1\"}"), "cup"));
+        assertEquals(ReadCaseRequest.newBuilder().setCaseId("cup/case-2").setRefused("OpenCase").build(),
+                CaseResource.refused(CaseResource.step("open-case"), json("{\"basis\":\"cup/case-2\"}"), "cup"));
+        assertEquals("", CaseResource.refused(CaseResource.step("file-complaint"), json("{}"), "cup").getCaseId());
     }
 }

@@ -34,6 +34,8 @@ public final class Paper implements AutoCloseable {
     private static final float CELL_SIZE = 8;
     private static final float CELL_LINE = 10;
     private static final float CELL_PADDING = 2;
+    /** What adding up widths may lose. */
+    private static final float ROUNDING = 0.1f;
     /** From this size on a heading is one of the first level. */
     private static final float TITLE_SIZE = 16;
     /** Of a circle's radius: where the handles of its four curves are. */
@@ -129,7 +131,8 @@ public final class Paper implements AutoCloseable {
     }
 
     /** A table; its head is on every page it comes to. */
-    public void table(List<Column> columns, List<List<String>> rows) throws IOException {
+    public void table(List<Column> asked, List<List<String>> rows) throws IOException {
+        List<Column> columns = fitted(asked);
         PDStructureElement part = structure.part("Table");
         List<String> heads = columns.stream().map(Column::head).toList();
         List<List<String>> head = cells(columns, heads);
@@ -196,6 +199,37 @@ public final class Paper implements AutoCloseable {
     }
 
     // ---- tables
+
+    /** The same columns, each wide enough for the words of its head if the page is: a word is not broken for the width of its neighbour. */
+    private List<Column> fitted(List<Column> columns) throws IOException {
+        float[] widths = new float[columns.size()];
+        float left = WIDTH;
+        double shares = columns.stream().mapToDouble(Column::share).sum();
+        for (boolean again = true; again;) {
+            again = false;
+            for (int column = 0; column < widths.length; column++) {
+                float needed = longestWord(columns.get(column).head()) + 2 * CELL_PADDING + ROUNDING;
+                if (widths[column] > 0 || columns.get(column).share() / shares * left >= needed) continue;
+                widths[column] = needed;
+                left -= needed;
+                shares -= columns.get(column).share();
+                again = true;
+            }
+        }
+        if (left < 0) return columns;
+        List<Column> fitted = new ArrayList<>();
+        for (int column = 0; column < widths.length; column++) {
+            Column one = columns.get(column);
+            fitted.add(new Column(one.head(), widths[column] > 0 ? widths[column] : one.share() / shares * left, one.number()));
+        }
+        return fitted;
+    }
+
+    private float longestWord(String text) throws IOException {
+        float longest = 0;
+        for (String word : text.split(" ")) longest = Math.max(longest, width(writable(word), CELL_SIZE));
+        return longest;
+    }
 
     /** The lines of each cell of a row. */
     private List<List<String>> cells(List<Column> columns, List<String> row) throws IOException {

@@ -62,6 +62,19 @@ class PaperTest {
         }
     }
 
+    @Test void aWordOfAHeadIsNotBrokenForTheWidthOfItsNeighbour() throws IOException {
+        List<Paper.Column> columns = List.of(new Paper.Column("Notes", 40, false), new Paper.Column("Rating", 1, true), new Paper.Column("Moves counted", 1, true), new Paper.Column("z", 1, true));
+        try (PDDocument document = read(paper -> paper.table(columns, List.of(List.of("word ".repeat(60).strip(), "2100", "7", "1"))))) {
+            String text = text(document);
+            for (String head : List.of("Notes", "Rating", "Moves", "counted")) assertTrue(text.contains(head), text);
+            assertEquals(60, text.split("\\bword\\b", -1).length - 1, text);
+        }
+        List<Paper.Column> many = IntStream.range(0, 60).mapToObj(number -> new Paper.Column("Moves", 1, true)).toList();
+        try (PDDocument document = read(paper -> paper.table(many, List.of()))) {
+            assertEquals(1, document.getNumberOfPages(), "more heads than the page holds are broken as before");
+        }
+    }
+
     @Test void aLongCellTakesSeveralLines() throws IOException {
         try (PDDocument document = read(paper -> paper.table(COLUMNS, List.of(List.of("word ".repeat(200).strip(), "7"))))) {
             assertEquals(200, text(document).split("\\bword\\b", -1).length - 1);

@@ -12,7 +12,8 @@ import org.onehall.chess.Side;
  * The screening of a set of games. Every figure in it is an indication, never a verdict (APP-I A3).
  *
  * @param meaning     what it is and is not, in English: {@link #MEANING}
- * @param leftOut     games that were to be screened and could not be read; in no figure
+ * @param leftOut     games that were to be screened and could not be read, or are among the others twice; in no figure
+ * @param withoutMoves how many games of the files have no move and are in no figure
  * @param calibration version; empty: none is for these settings, so there is the record and nothing that is expected of a rating
  * @param moves       of all games
  * @param counted     of them in the statistics
@@ -20,7 +21,7 @@ import org.onehall.chess.Side;
  * @param games       in the order given
  * @param players     by id
  */
-public record EventReport(String meaning, List<LeftOut> leftOut, String calibration, EngineSettings settings, ScreeningOptions options, int moves, int counted,
+public record EventReport(String meaning, List<LeftOut> leftOut, int withoutMoves, String calibration, EngineSettings settings, ScreeningOptions options, int moves, int counted,
         int notAnalysed, List<GameReport> games, List<PlayerReport> players) {
     /** What every screening says of itself (APP-I A3, B4, C1, G2.5). */
     public static final String MEANING = "Indications, never proof (APP-I A3). The Fair Play Commission bears the burden of proof, to its comfortable satisfaction (APP-I B4, C1). "
@@ -32,9 +33,9 @@ public record EventReport(String meaning, List<LeftOut> leftOut, String calibrat
         players = List.copyOf(players);
     }
 
-    /** The same report, naming games that could not be read. */
-    public EventReport leavingOut(List<LeftOut> unread) {
-        return new EventReport(meaning, unread, calibration, settings, options, moves, counted, notAnalysed, games, players);
+    /** The same report, naming games that are in no figure. */
+    public EventReport leavingOut(List<LeftOut> unread, int empty) {
+        return new EventReport(meaning, unread, empty, calibration, settings, options, moves, counted, notAnalysed, games, players);
     }
 
     /** A player's rating, whether or not anything is compared with it: the mean of the compared moves, else that of the first rated game. */

@@ -70,10 +70,10 @@ class ScreeningTest {
     /** APP-I A3, APP-I B4, APP-I C1: whoever reads the file alone is told too. */
     @Test
     void theReportSaysWhatItMeansAndWhatIsNotInIt() {
-        EventReport report = report(List.of()).leavingOut(List.of(new LeftOut("r.pgn", 2, 14, "illegal move Ke4")));
+        EventReport report = report(List.of()).leavingOut(List.of(new LeftOut("r.pgn", 2, 14, "illegal move Ke4")), 3);
         String json = CanonicalJson.write(report);
         assertTrue(json.startsWith("{\"meaning\":\"Indications, never proof (APP-I A3)."), json);
-        assertTrue(json.contains("(APP-I B4, C1)") && json.contains("\"leftOut\":[{\"file\":\"r.pgn\",\"game\":2,\"line\":14,\"reason\":\"illegal move Ke4\"}]"), json);
+        assertTrue(json.contains("(APP-I B4, C1)") && json.contains("\"leftOut\":[{\"file\":\"r.pgn\",\"game\":2,\"line\":14,\"reason\":\"illegal move Ke4\"}],\"withoutMoves\":3,"), json);
     }
 
     @Test

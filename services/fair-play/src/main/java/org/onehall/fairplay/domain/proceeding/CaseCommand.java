@@ -83,14 +83,17 @@ public sealed interface CaseCommand extends ProceedingCommand {
     record CloseVote(String caseId, Motion motion, String federation) implements CaseCommand {}
 
     /**
-     * What the Ethics and Disciplinary Commission imposed, by it or by the panel (APP-I E1, E2). Refused: NOT_FORWARDED, SANCTION_MALFORMED.
+     * What the Ethics and Disciplinary Commission imposed, by it; by the panel only where the competition names nobody of it who could (APP-I E1, E2). Refused:
+     * FORBIDDEN_ROLE, NOT_FORWARDED, COMMISSION_NEEDED, SANCTION_MALFORMED.
      *
      * @param months            of a ban from online play, 0 to 1,200; 0: no ban
      * @param overTheBoardMonths 0 to {@code months}
+     * @param commission        ids of those the competition names for the Commission
      */
     record RecordSanction(String caseId, String reference, int months, int overTheBoardMonths, List<String> aggravating, List<String> mitigating,
-            String text) implements CaseCommand {
+            String text, List<String> commission) implements CaseCommand {
         public RecordSanction {
+            commission = List.copyOf(commission);
             aggravating = List.copyOf(aggravating);
             mitigating = List.copyOf(mitigating);
         }

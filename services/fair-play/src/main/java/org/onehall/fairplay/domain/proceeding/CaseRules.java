@@ -328,6 +328,7 @@ public final class CaseRules {
     private static Decision<ProceedingEvent> sanction(CaseCommand.RecordSanction sanction, CaseFile file, Sight sight) {
         if (!sight.isOfPanel() && sight != Sight.ETHICS) return refuse(ProceedingRefusal.FORBIDDEN_ROLE);
         if (file.outcome().filter(Outcome.FORWARDED::equals).isEmpty()) return refuse(ProceedingRefusal.NOT_FORWARDED);
+        if (!mayRecordSanction(file, sight, sanction.commission())) return refuse(ProceedingRefusal.COMMISSION_NEEDED);
         boolean months = sanction.months() >= 0 && sanction.months() <= LONGEST_BAN && sanction.overTheBoardMonths() >= 0
                 && sanction.overTheBoardMonths() <= sanction.months();
         if (!months || Texts.isEmpty(sanction.reference())) return refuse(ProceedingRefusal.SANCTION_MALFORMED);
@@ -336,6 +337,15 @@ public final class CaseRules {
             return refuse(ProceedingRefusal.TEXT_UNREADABLE);
         return accept(new CaseEvent.SanctionRecorded(sanction.reference(), sanction.months(), sanction.overTheBoardMonths(), sanction.aggravating(),
                 sanction.mitigating(), sanction.text()));
+    }
+
+    /**
+     * The Ethics and Disciplinary Commission imposes sanctions, so it says which (APP-I E1). Where it has nobody here, or nobody but the accused, the panel writes
+     * down what it was told: a case is over with the decision only.
+     */
+    private static boolean mayRecordSanction(CaseFile file, Sight sight, List<String> commission) {
+        boolean here = commission.stream().anyMatch(one -> !one.equals(file.accused().personId()));
+        return file.outcome().filter(Outcome.FORWARDED::equals).isPresent() && (sight == Sight.ETHICS || sight.isOfPanel() && !here);
     }
 
     // ---- who sees what
@@ -357,8 +367,12 @@ public final class CaseRules {
         return event instanceof CaseEvent.CaseForwarded || event instanceof CaseEvent.CaseDismissed;
     }
 
-    /** What somebody who sees a case may do in it now, by the names of the commands on the wire. */
-    public static List<String> steps(CaseFile file, Sight sight, String subject) {
+    /**
+     * What somebody who sees a case may do in it now, by the names of the commands on the wire.
+     *
+     * @param commission ids of those the competition names for the Ethics and Disciplinary Commission
+     */
+    public static List<String> steps(CaseFile file, Sight sight, String subject, List<String> commission) {
         boolean open = file.outcome().isEmpty();
         boolean drafting = open && file.report().isEmpty();
         boolean investigates = sight.isOfPanel() && subject.equals(file.investigator());
@@ -375,7 +389,7 @@ public final class CaseRules {
         if (sight == Sight.CHAIR && file.votable().map(file::tally).filter(tally -> tally.yes() + tally.no() > 0).isPresent()) steps.add("close_vote");
         if (sight == Sight.CHAIR && open && file.report().isPresent()) steps.add("send_report_back");
         if (sight.isOfPanel()) steps.add("record_matter");
-        if ((sight.isOfPanel() || sight == Sight.ETHICS) && file.outcome().filter(Outcome.FORWARDED::equals).isPresent()) steps.add("record_sanction");
+        if (mayRecordSanction(file, sight, commission)) steps.add("record_sanction");
         return steps;
     }
 

@@ -9,21 +9,30 @@ public sealed interface RecordingCommand extends ProceedingCommand {
     String registerKey();
 
     /**
-     * Refused: FORBIDDEN_ROLE, RECORDING_INCOMPLETE.
+     * Refused: FORBIDDEN_ROLE, RECORDING_INCOMPLETE, RECORDINGS_OVER. A repeat registers nothing.
      *
      * @param venueId   "" for all of the competition; needed for the cameras of a venue
      * @param reference where it lies, 1 to 500 characters
+     * @param recordingId given by the service, so that none says how many there are; "" in what was asked before it was: the next number
+     * @param over        the time of recordings of its kind is over
      */
-    record RegisterRecording(String registerKey, RecordingKind kind, String venueId, String label, String reference) implements RecordingCommand {}
+    record RegisterRecording(String registerKey, RecordingKind kind, String venueId, String label, String reference, String recordingId, boolean over) implements RecordingCommand {}
 
-    /** Refused: FORBIDDEN_ROLE, UNKNOWN_RECORDING, RECORDING_DELETED, TEXT_MISSING. */
+    /** Refused: UNKNOWN_RECORDING also to whoever neither opens nor keeps it (APP-I G2.7), FORBIDDEN_ROLE, RECORDING_DELETED, TEXT_MISSING. */
     record OpenRecording(String registerKey, String recordingId, String reason) implements RecordingCommand {}
 
-    /** What was deleted here is deleted where it lay, too. Refused: FORBIDDEN_ROLE, UNKNOWN_RECORDING, NOT_ITS_KEEPER, RECORDING_KEPT. */
+    /**
+     * What was deleted here is deleted where it lay, too. Refused: UNKNOWN_RECORDING also to whoever neither opens nor keeps it (APP-I G2.7), FORBIDDEN_ROLE,
+     * NOT_ITS_KEEPER, RECORDING_KEPT.
+     */
     record ConfirmDeletion(String registerKey, String recordingId) implements RecordingCommand {}
 
-    /** Somebody who may not open a recording tried to; by a service. Refused: FORBIDDEN_ROLE, UNKNOWN_RECORDING. */
-    record NoteRefusedOpening(String registerKey, String recordingId, String subject, Role role) implements RecordingCommand {}
+    /**
+     * Somebody who may not open a recording, or not confirm its deletion, tried to; by a service. Refused: FORBIDDEN_ROLE, UNKNOWN_RECORDING.
+     *
+     * @param asked name of the call
+     */
+    record NoteRefusedOpening(String registerKey, String recordingId, String subject, Role role, String asked) implements RecordingCommand {}
 
     /** The results were announced officially; by a service. */
     record NoteAnnouncement(String registerKey, Instant announcedAt) implements RecordingCommand {}

@@ -12,8 +12,12 @@ public sealed interface RecordingEvent extends ProceedingEvent {
     /** @param subject id of who opened it */
     record RecordingOpened(String recording, String subject, String reason) implements RecordingEvent {}
 
-    /** He may not open it and was refused (APP-I A5). */
-    record RecordingRefused(String recording, String subject, Role role) implements RecordingEvent {}
+    /**
+     * He may not open it, or not confirm its deletion, and was refused (APP-I A5).
+     *
+     * @param asked name of the call; "" of one refused before that was recorded
+     */
+    record RecordingRefused(String recording, String subject, Role role, String asked) implements RecordingEvent {}
 
     record ResultsAnnounced(Instant at) implements RecordingEvent {}
 

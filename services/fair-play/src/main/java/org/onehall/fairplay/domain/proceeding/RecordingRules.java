@@ -31,7 +31,7 @@ public final class RecordingRules {
             case RecordingCommand.OpenRecording open -> open(open, actor, register);
             case RecordingCommand.ConfirmDeletion confirm -> confirm(confirm, actor, register);
             case RecordingCommand.NoteRefusedOpening note -> service(actor, () -> register.recording(note.recordingId()).isEmpty() ? refuse(ProceedingRefusal.UNKNOWN_RECORDING)
-                    : accept(new RecordingEvent.RecordingRefused(note.recordingId(), note.subject(), note.role())));
+                    : accept(new RecordingEvent.RecordingRefused(note.recordingId(), note.subject(), note.role(), note.asked())));
             case RecordingCommand.NoteAnnouncement note -> service(actor, () -> register.announced().filter(note.announcedAt()::equals).isPresent() ? accept()
                     : accept(new RecordingEvent.ResultsAnnounced(note.announcedAt())));
             case RecordingCommand.NoteProceeding note -> service(actor, () -> note(note, register));
@@ -51,7 +51,11 @@ public final class RecordingRules {
         if (!Rights.allows(actor, Action.KEEP_RECORDINGS, List.of(one.venueId()), one.registerKey(), "")) return refuse(ProceedingRefusal.FORBIDDEN_ROLE);
         boolean homeless = one.kind() == RecordingKind.VENUE && one.venueId().isEmpty();
         if (homeless || missing(one.label(), LONGEST_LABEL) || missing(one.reference(), LONGEST)) return refuse(ProceedingRefusal.RECORDING_INCOMPLETE);
-        return accept(new RecordingEvent.RecordingRegistered("recording-" + (register.recordings().size() + 1), one.kind(), one.venueId(), one.label(), one.reference(), actor.subject()));
+        String id = one.recordingId().isEmpty() ? "recording-" + (register.recordings().size() + 1) : one.recordingId();
+        if (register.recording(id).isPresent()) return accept();
+        // Otherwise whoever wonders registers one, and sees by it whether proceedings hold recordings (APP-I G2.7).
+        if (one.over()) return refuse(ProceedingRefusal.RECORDINGS_OVER);
+        return accept(new RecordingEvent.RecordingRegistered(id, one.kind(), one.venueId(), one.label(), one.reference(), actor.subject()));
     }
 
     private static boolean missing(String text, int longest) {
@@ -59,8 +63,8 @@ public final class RecordingRules {
     }
 
     private static Decision<ProceedingEvent> open(RecordingCommand.OpenRecording open, Actor actor, RecordingRegister register) {
-        Optional<Recording> recording = register.recording(open.recordingId());
-        if (recording.isEmpty()) return refuse(mayOpenAny(actor, open.registerKey()) ? ProceedingRefusal.UNKNOWN_RECORDING : ProceedingRefusal.FORBIDDEN_ROLE);
+        Optional<Recording> recording = seen(open.recordingId(), actor, open.registerKey(), register);
+        if (recording.isEmpty()) return refuse(ProceedingRefusal.UNKNOWN_RECORDING);
         if (!mayOpen(actor, recording.get(), open.registerKey())) return refuse(ProceedingRefusal.FORBIDDEN_ROLE);
         boolean over = recording.get().deleted() || recording.get().held() && !isInProceedings(actor, open.registerKey());
         if (over) return refuse(ProceedingRefusal.RECORDING_DELETED);
@@ -69,25 +73,31 @@ public final class RecordingRules {
     }
 
     /**
-     * The recordings lie outside this hall: who registered one says that he has deleted it (DEC-25). From the answer nobody else learns whether it is held
-     * (APP-I G2.7).
+     * The recordings lie outside this hall: who registered one says that he has deleted it (DEC-25). That it is held he learns by not being asked to, as it is his
+     * to keep; from the answer nobody else learns it (APP-I G2.7).
      */
     private static Decision<ProceedingEvent> confirm(RecordingCommand.ConfirmDeletion confirm, Actor actor, RecordingRegister register) {
-        Optional<Recording> recording = register.recording(confirm.recordingId());
-        if (!Rights.allows(actor, Action.KEEP_RECORDINGS, List.of(recording.map(Recording::venueId).orElse(actor.venue())), confirm.registerKey(), ""))
-            return refuse(ProceedingRefusal.FORBIDDEN_ROLE);
+        Optional<Recording> recording = seen(confirm.recordingId(), actor, confirm.registerKey(), register);
         if (recording.isEmpty()) return refuse(ProceedingRefusal.UNKNOWN_RECORDING);
+        if (!mayKeep(actor, recording.get(), confirm.registerKey())) return refuse(ProceedingRefusal.FORBIDDEN_ROLE);
         if (!recording.get().isKeptBy(actor.subject()) && !isInProceedings(actor, confirm.registerKey())) return refuse(ProceedingRefusal.NOT_ITS_KEEPER);
         if (!recording.get().deleted()) return refuse(ProceedingRefusal.RECORDING_KEPT);
         return recording.get().erased() ? accept() : accept(new RecordingEvent.RecordingErased(confirm.recordingId()));
     }
 
-    private static boolean mayOpenAny(Actor actor, String register) {
-        return Rights.allows(actor, Action.OPEN_VENUE_RECORDING, List.of(actor.venue()), register, "");
+    /** A recording, for who opens or keeps it; for everybody else there is none (APP-I G2.7). */
+    private static Optional<Recording> seen(String id, Actor actor, String key, RecordingRegister register) {
+        return register.recording(id).filter(one -> mayOpen(actor, one, key) || mayKeep(actor, one, key));
     }
 
-    private static boolean mayOpen(Actor actor, Recording recording, String register) {
+    /** Whether somebody opens a recording as long as it is kept (APP-I A5, OCR 18.7). */
+    public static boolean mayOpen(Actor actor, Recording recording, String register) {
         return Rights.allows(actor, recording.kind().opening(), List.of(recording.venueId()), register, "");
+    }
+
+    /** Whether somebody keeps recordings of this one's place. */
+    public static boolean mayKeep(Actor actor, Recording recording, String register) {
+        return Rights.allows(actor, Action.KEEP_RECORDINGS, List.of(recording.venueId()), register, "");
     }
 
     /** Whom held recordings are kept for; for everybody else their time is over, and nobody sees by them that there are proceedings (APP-I G2.7). */

@@ -119,7 +119,7 @@ class CaseAttacksTest {
 
     /** APP-I G2.7: nothing of a register gets into the log of a case, and the answer is that of a case there is not. */
     @Test void noRegisterIsKeptUnderTheKeyOfACase() {
-        for (ProceedingCommand command : List.of(new RecordingCommand.RegisterRecording(CASE, RecordingKind.VCS, "", "x", "x"), new RecordingCommand.OpenRecording(CASE, "recording-1", "x"),
+        for (ProceedingCommand command : List.of(new RecordingCommand.RegisterRecording(CASE, RecordingKind.VCS, "", "x", "x", "", false), new RecordingCommand.OpenRecording(CASE, "recording-1", "x"),
                 new RecordingCommand.DeleteDue(CASE, Period.ofYears(1), Period.ofYears(1)), new RecordingCommand.NoteProceeding(CASE, "cup/case-1", T0, false),
                 new RecordingCommand.ConfirmDeletion(CASE, "recording-1"), new PrizeCommand.ReleasePrize(CASE, "r1", "x", true, new PrizeFacts(true, List.of())),
                 new AccessCommand.NoteScreeningAccess(CASE, 1, "x", Role.PLAYER, true, "PAGE")))
@@ -134,7 +134,7 @@ class CaseAttacksTest {
         String register = "cup/recordings";
         Instant announced = Instant.parse("2026-03-02T12:00:00Z");
         Instant due = announced.plus(Duration.ofDays(365));
-        var log = empty().when(new RecordingCommand.RegisterRecording(register, RecordingKind.VCS, "", "Round 1", "store:/1"), CA, announced.minusSeconds(1)).accepted();
+        var log = empty().when(new RecordingCommand.RegisterRecording(register, RecordingKind.VCS, "", "Round 1", "store:/1", "", false), CA, announced.minusSeconds(1)).accepted();
         for (RecordingCommand effect : List.of(new RecordingCommand.NoteAnnouncement(register, announced), new RecordingCommand.NoteProceeding(register, "cup/case-1", announced, false),
                 new RecordingCommand.NoteProceeding(register, "cup/case-1", announced, true), new RecordingCommand.DeleteDue(register, Period.ofYears(1), Period.ofYears(1)))) {
             assertEquals(1, log.when(effect, SERVICE, due).events().size(), effect.toString());

@@ -42,6 +42,8 @@ import org.onehall.decider.Scenario;
 
 /** What becomes of a case, from the preliminary inquiry to the findings (APP-I B4-E, H, I). */
 class CaseProcedureTest {
+    private static final List<String> EDC_HERE = List.of("edc");
+
     private static CaseFile now(Scenario<ProceedingCommand, ProceedingEvent, ProceedingState> scenario) {
         return scenario.state().file().orElseThrow();
     }
@@ -225,11 +227,30 @@ class CaseProcedureTest {
 
     /** APP-I E1, APP-I E2: of a ban of a year six months may count over the board; facts that weigh for and against. */
     @Test void aSanctionIsRecordedWithItsPartOverTheBoardAndWhatWeighed() {
-        forwarded().when(new CaseCommand.RecordSanction(CASE, "EDC 5/2026", 12, 6, List.of("Titled."), List.of("Admitted it."), ""), EDC, T0.plusSeconds(300))
+        forwarded().when(new CaseCommand.RecordSanction(CASE, "EDC 5/2026", 12, 6, List.of("Titled."), List.of("Admitted it."), "", List.of("edc")), EDC, T0.plusSeconds(300))
                 .then(new CaseEvent.SanctionRecorded("EDC 5/2026", 12, 6, List.of("Titled."), List.of("Admitted it."), ""));
-        forwarded().when(new CaseCommand.RecordSanction(CASE, "EDC 5/2026", 12, 13, List.of(), List.of(), ""), CHAIR, T0.plusSeconds(300)).refused(ProceedingRefusal.SANCTION_MALFORMED);
-        forwarded().when(new CaseCommand.RecordSanction(CASE, "", 12, 6, List.of(), List.of(), ""), CHAIR, T0.plusSeconds(300)).refused(ProceedingRefusal.SANCTION_MALFORMED);
-        reported().when(new CaseCommand.RecordSanction(CASE, "EDC 5/2026", 12, 6, List.of(), List.of(), ""), CHAIR, T0.plusSeconds(300)).refused(ProceedingRefusal.NOT_FORWARDED);
+        forwarded().when(new CaseCommand.RecordSanction(CASE, "EDC 5/2026", 12, 13, List.of(), List.of(), "", List.of("edc")), EDC, T0.plusSeconds(300)).refused(ProceedingRefusal.SANCTION_MALFORMED);
+        forwarded().when(new CaseCommand.RecordSanction(CASE, "", 12, 6, List.of(), List.of(), "", List.of("edc")), EDC, T0.plusSeconds(300)).refused(ProceedingRefusal.SANCTION_MALFORMED);
+        reported().when(new CaseCommand.RecordSanction(CASE, "EDC 5/2026", 12, 6, List.of(), List.of(), "", List.of("edc")), CHAIR, T0.plusSeconds(300)).refused(ProceedingRefusal.NOT_FORWARDED);
+    }
+
+    /** APP-I E1: who forwards a case does not say what came of it; where the Commission has nobody here but the accused, the panel writes down what it was told. */
+    @Test void theCommissionRecordsItsOwnDecision() {
+        Instant later = T0.plusSeconds(300);
+        for (Actor member : List.of(CHAIR, SECOND, THIRD)) {
+            forwarded().when(sanction("edc"), member, later).refused(ProceedingRefusal.COMMISSION_NEEDED);
+            forwarded().when(sanction(), member, later).accepted();
+            forwarded().when(sanction("m1"), member, later).accepted();
+        }
+        for (Actor party : List.of(COMPLAINANT, PLAYER)) forwarded().when(sanction(), party, later).refused(ProceedingRefusal.FORBIDDEN_ROLE);
+        CaseFile file = now(forwarded());
+        assertEquals(List.of("record_matter"), CaseRules.steps(file, Sight.CHAIR, "f1", List.of("edc")));
+        assertEquals(List.of("record_matter", "record_sanction"), CaseRules.steps(file, Sight.CHAIR, "f1", List.of()));
+        assertEquals(List.of("record_matter", "record_sanction"), CaseRules.steps(file, Sight.CHAIR, "f1", List.of("m1")));
+    }
+
+    private static CaseCommand sanction(String... commission) {
+        return new CaseCommand.RecordSanction(CASE, "EDC 5/2026", 12, 6, List.of(), List.of(), "", List.of(commission));
     }
 
     /** APP-I I2, APP-I I4, APP-I I5, APP-I I6, APP-I I7, APP-I G2.7: what else is recorded; another language only with the investigator's leave. */
@@ -249,10 +270,10 @@ class CaseProcedureTest {
     /** What the page offers is what is accepted: whoever is shown a step may take it. */
     @Test void theStepsOfferedToSomebodyAreHis() {
         CaseFile file = now(reported());
-        assertEquals(List.of("record_note", "cast_vote", "send_report_back", "record_matter"), CaseRules.steps(file, Sight.CHAIR, "f1"));
-        assertEquals(List.of("record_note", "file_statement", "cast_vote", "record_matter"), CaseRules.steps(file, Sight.INVESTIGATOR, "f2"));
-        assertEquals(List.of("file_statement"), CaseRules.steps(file, Sight.ACCUSED, "m1"));
-        assertEquals(List.of("record_matter", "record_sanction"), CaseRules.steps(now(forwarded()), Sight.PANEL, "f3"));
-        assertEquals(List.of("record_sanction"), CaseRules.steps(now(forwarded()), Sight.ETHICS, "edc"));
+        assertEquals(List.of("record_note", "cast_vote", "send_report_back", "record_matter"), CaseRules.steps(file, Sight.CHAIR, "f1", EDC_HERE));
+        assertEquals(List.of("record_note", "file_statement", "cast_vote", "record_matter"), CaseRules.steps(file, Sight.INVESTIGATOR, "f2", EDC_HERE));
+        assertEquals(List.of("file_statement"), CaseRules.steps(file, Sight.ACCUSED, "m1", EDC_HERE));
+        assertEquals(List.of("record_matter"), CaseRules.steps(now(forwarded()), Sight.PANEL, "f3", EDC_HERE));
+        assertEquals(List.of("record_sanction"), CaseRules.steps(now(forwarded()), Sight.ETHICS, "edc", EDC_HERE));
     }
 }

@@ -50,7 +50,7 @@ class CaseSecrecyTest {
             new CaseCommand.RegisterEvidence(CASE, EvidenceKind.PHYSICAL, "x", ""), new CaseCommand.RequestCooperation(CASE, "x", "x", T0.plusSeconds(9)),
             new CaseCommand.RecordCooperation(CASE, "request-1", true, ""), inform(T0.plusSeconds(9)), state(Party.ACCUSED), state(Party.COMPLAINANT),
             new CaseCommand.RecordMatter(CASE, MatterKind.COSTS, "x"), report(report(Recommendation.DISMISS)), new CaseCommand.SendReportBack(CASE, "x"),
-            vote(Motion.REJECT, Vote.YES), close(Motion.REJECT), new CaseCommand.RecordSanction(CASE, "x", 1, 1, List.of(), List.of(), ""),
+            vote(Motion.REJECT, Vote.YES), close(Motion.REJECT), new CaseCommand.RecordSanction(CASE, "x", 1, 1, List.of(), List.of(), "", List.of()),
             new CaseCommand.NoteAccess(CASE, "x", Role.SPECTATOR, true, "x"));
 
     /** What begins a case and is asked for none that is there. */

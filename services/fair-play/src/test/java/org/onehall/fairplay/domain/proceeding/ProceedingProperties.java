@@ -53,7 +53,7 @@ class ProceedingProperties {
                 new Step(new CaseCommand.RegisterEvidence(CASE, EvidenceKind.STATISTICAL, "x", ""), SECOND),
                 new Step(new CaseCommand.RequestCooperation(CASE, "x", "x", now.plusSeconds(9)), SECOND), new Step(new CaseCommand.RecordCooperation(CASE, "request-1", false, ""), SECOND),
                 new Step(new CaseCommand.RecordMatter(CASE, MatterKind.COSTS, "x"), THIRD), new Step(new CaseCommand.RecordNote(CASE, "x"), THIRD),
-                new Step(new CaseCommand.RecordSanction(CASE, "x", 12, 6, List.of(), List.of(), ""), EDC));
+                new Step(new CaseCommand.RecordSanction(CASE, "x", 12, 6, List.of(), List.of(), "", List.of()), EDC));
     }
 
     @Test void aReplayedCaseIsTheLiveOneAndNobodyIsForwardedUnheard() {

@@ -2,6 +2,7 @@ package org.onehall.fairplay.domain.proceeding;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.onehall.fairplay.domain.proceeding.Cases.CA;
 import static org.onehall.fairplay.domain.proceeding.Cases.CHAIR;
@@ -13,6 +14,7 @@ import java.time.Duration;
 import java.time.Instant;
 import java.time.Period;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
 import org.junit.jupiter.api.Test;
@@ -31,8 +33,8 @@ class RecordingsTest {
     private static final RecordingCommand DELETE = new RecordingCommand.DeleteDue(REGISTER, Period.ofYears(1), Period.ofYears(1));
 
     private static Scenario<ProceedingCommand, ProceedingEvent, ProceedingState> registered() {
-        return empty().when(new RecordingCommand.RegisterRecording(REGISTER, RecordingKind.VCS, "", "Meeting of round 1", "https://store/1"), CA, ANNOUNCED.minusSeconds(9)).accepted()
-                .when(new RecordingCommand.RegisterRecording(REGISTER, RecordingKind.VENUE, "rome", "Hall, round 1", "nas:/rome/1"), CA, ANNOUNCED.minusSeconds(8)).accepted();
+        return empty().when(new RecordingCommand.RegisterRecording(REGISTER, RecordingKind.VCS, "", "Meeting of round 1", "https://store/1", "", false), CA, ANNOUNCED.minusSeconds(9)).accepted()
+                .when(new RecordingCommand.RegisterRecording(REGISTER, RecordingKind.VENUE, "rome", "Hall, round 1", "nas:/rome/1", "", false), CA, ANNOUNCED.minusSeconds(8)).accepted();
     }
 
     private static Scenario<ProceedingCommand, ProceedingEvent, ProceedingState> announced() {
@@ -45,20 +47,72 @@ class RecordingsTest {
 
     /** APP-I A5, OCR 18.7/b: two kinds, two lists of who may open them; of a venue's cameras also its Local Chief Arbiter. */
     @Test void eachKindIsOpenedByItsPeople() {
-        record Row(Actor actor, String recording, boolean may) {}
+        record Row(Actor actor, String recording, Optional<ProceedingRefusal> refused) {
+            Row(Actor actor, String recording) {
+                this(actor, recording, Optional.empty());
+            }
+        }
+        Optional<ProceedingRefusal> unknown = Optional.of(ProceedingRefusal.UNKNOWN_RECORDING);
         Actor rome = Actor.official("r", Role.LOCAL_CHIEF_ARBITER, "rome").of("cup");
         Actor milan = Actor.official("m", Role.LOCAL_CHIEF_ARBITER, "milan").of("cup");
         Actor organiser = Actor.official("o", Role.CHIEF_ORGANISER, "").of("cup");
         Actor officer = Actor.official("p", Role.FAIR_PLAY_OFFICER, "").of("cup");
-        for (Row row : List.of(new Row(CA, "recording-1", true), new Row(CHAIR, "recording-1", true), new Row(EDC, "recording-1", true), new Row(rome, "recording-1", false),
-                new Row(organiser, "recording-1", false), new Row(officer, "recording-1", false), new Row(CA, "recording-2", true), new Row(rome, "recording-2", true),
-                new Row(milan, "recording-2", false), new Row(CHAIR, "recording-2", true), new Row(EDC, "recording-2", true), new Row(CHAIR.of("another"), "recording-2", false))) {
+        for (Row row : List.of(new Row(CA, "recording-1"), new Row(CHAIR, "recording-1"), new Row(EDC, "recording-1"), new Row(rome, "recording-1", unknown),
+                new Row(organiser, "recording-1", Optional.of(ProceedingRefusal.FORBIDDEN_ROLE)), new Row(officer, "recording-1", unknown), new Row(CA, "recording-2"),
+                new Row(rome, "recording-2"), new Row(milan, "recording-2", unknown), new Row(CHAIR, "recording-2"), new Row(EDC, "recording-2"),
+                new Row(CHAIR.of("another"), "recording-2", unknown))) {
             var asked = registered().when(new RecordingCommand.OpenRecording(REGISTER, row.recording(), "Complaint."), row.actor(), ANNOUNCED);
-            if (row.may()) asked.then(new RecordingEvent.RecordingOpened(row.recording(), row.actor().subject(), "Complaint."));
-            else asked.refused(ProceedingRefusal.FORBIDDEN_ROLE);
+            if (row.refused().isEmpty()) asked.then(new RecordingEvent.RecordingOpened(row.recording(), row.actor().subject(), "Complaint."));
+            else asked.refused(row.refused().get());
         }
         registered().when(new RecordingCommand.OpenRecording(REGISTER, "recording-1", " "), CA, ANNOUNCED).refused(ProceedingRefusal.TEXT_MISSING);
         registered().when(new RecordingCommand.OpenRecording(REGISTER, "recording-3", "x"), CA, ANNOUNCED).refused(ProceedingRefusal.UNKNOWN_RECORDING);
+    }
+
+    /**
+     * APP-I G2.7: for whoever neither opens nor keeps a recording there is none: every role, from its venue and another one, gets the answer of an id that was never given,
+     * be what he says well or badly formed, and be the recording kept, held or deleted.
+     */
+    @Test void whoMaySeeNoRecordingFindsNoneByCountingIds() {
+        var states = List.of(registered().state(), announced().when(proceeding(DUE.minusSeconds(1), false), SERVICE, DUE).when(DELETE, SERVICE, DUE).state(), announced().when(DELETE, SERVICE, DUE).state());
+        int hidden = 0;
+        for (ProceedingState state : states)
+            for (Role role : Role.values())
+                for (String venue : List.of("rome", "milan", ""))
+                    for (String competition : List.of("cup", "another"))
+                        for (RecordingRegister.Recording recording : state.recordings().recordings()) {
+                            Actor actor = new Actor("x", role, competition, venue, "cup/1/1", "WHITE");
+                            boolean sees = RecordingRules.mayOpen(actor, recording, REGISTER) || RecordingRules.mayKeep(actor, recording, REGISTER);
+                            for (String reason : List.of("Complaint.", "", "x".repeat(501))) {
+                                Decision<?> opened = decided(new RecordingCommand.OpenRecording(REGISTER, recording.recording(), reason), actor, state);
+                                if (sees) assertNotEquals(Decision.refuse(ProceedingRefusal.UNKNOWN_RECORDING), opened, actor.toString());
+                                else assertEquals(decided(new RecordingCommand.OpenRecording(REGISTER, "recording-9", reason), actor, state), opened, actor.toString());
+                            }
+                            Decision<?> confirmed = decided(new RecordingCommand.ConfirmDeletion(REGISTER, recording.recording()), actor, state);
+                            if (sees) assertNotEquals(Decision.refuse(ProceedingRefusal.UNKNOWN_RECORDING), confirmed, actor.toString());
+                            else assertEquals(decided(new RecordingCommand.ConfirmDeletion(REGISTER, "recording-9"), actor, state), confirmed, actor.toString());
+                            if (!sees) hidden++;
+                        }
+        assertTrue(hidden > 200, "most see none: " + hidden);
+    }
+
+    private static Decision<?> decided(ProceedingCommand command, Actor actor, ProceedingState state) {
+        return new ProceedingDecider().decide(new Submitted<>(command, actor, "r", DUE, DUE), state);
+    }
+
+    /** APP-I G2.7: the service gives ids that say nothing of other recordings; a repeat registers nothing, and what was asked before it gave any gets the next number. */
+    @Test void aRecordingHasTheIdTheServiceGivesIt() {
+        var named = new RecordingCommand.RegisterRecording(REGISTER, RecordingKind.VCS, "", "x", "store:/3", "recording-0f3a", false);
+        registered().when(named, CA, ANNOUNCED).then(new RecordingEvent.RecordingRegistered("recording-0f3a", RecordingKind.VCS, "", "x", "store:/3", "ca")).when(named, CA, ANNOUNCED).then();
+        registered().when(new RecordingCommand.RegisterRecording(REGISTER, RecordingKind.VCS, "", "x", "store:/3", "", false), CA, ANNOUNCED)
+                .then(new RecordingEvent.RecordingRegistered("recording-3", RecordingKind.VCS, "", "x", "store:/3", "ca"));
+    }
+
+    /** APP-I A5, APP-I G2.7: whether proceedings hold recordings nobody finds out by registering one when their time is over. */
+    @Test void noneIsRegisteredWhenTheTimeOfItsKindIsOver() {
+        var late = new RecordingCommand.RegisterRecording(REGISTER, RecordingKind.VENUE, "rome", "x", "nas:/9", "recording-0f3a", true);
+        for (var log : List.of(announced().when(proceeding(DUE.minusSeconds(1), false), SERVICE, DUE).when(DELETE, SERVICE, DUE), announced().when(DELETE, SERVICE, DUE)))
+            log.when(late, CA, DUE.plusSeconds(5)).refused(ProceedingRefusal.RECORDINGS_OVER);
     }
 
     /** APP-I G2.7: why the panel or the commission opened a recording tells of a case, so arbiters do not read it; what arbiters looked at, everybody who may open it reads. */
@@ -74,10 +128,14 @@ class RecordingsTest {
     /** DEC-21: cell by cell as rights.csv has it. */
     @Test void recordingsAreKeptAndOpenedByWhoMay() {
         ProceedingState state = registered().state();
-        Function<ProceedingCommand, Function<Actor, Decision<?>>> asked = command -> actor -> new ProceedingDecider().decide(new Submitted<>(command, actor, "r", ANNOUNCED, ANNOUNCED), state);
+        // Whoever may not is told either so or, where he may see no recording, that there is none.
+        Function<ProceedingCommand, Function<Actor, Decision<?>>> asked = command -> actor -> {
+            Decision<?> decision = new ProceedingDecider().decide(new Submitted<>(command, actor, "r", ANNOUNCED, ANNOUNCED), state);
+            return decision.equals(Decision.refuse(ProceedingRefusal.UNKNOWN_RECORDING)) ? Decision.refuse(ProceedingRefusal.FORBIDDEN_ROLE) : decision;
+        };
         AuthorityMatrix.holds("OPEN_VENUE_RECORDING", "rome", "cup/1/1", "WHITE", asked.apply(new RecordingCommand.OpenRecording(REGISTER, "recording-2", "x")));
         AuthorityMatrix.holds("OPEN_CALL_RECORDING", "rome", "cup/1/1", "WHITE", asked.apply(new RecordingCommand.OpenRecording(REGISTER, "recording-1", "x")));
-        AuthorityMatrix.holds("KEEP_RECORDINGS", "rome", "cup/1/1", "WHITE", asked.apply(new RecordingCommand.RegisterRecording(REGISTER, RecordingKind.VENUE, "rome", "x", "x")));
+        AuthorityMatrix.holds("KEEP_RECORDINGS", "rome", "cup/1/1", "WHITE", asked.apply(new RecordingCommand.RegisterRecording(REGISTER, RecordingKind.VENUE, "rome", "x", "x", "", false)));
         AuthorityMatrix.holds("KEEP_RECORDINGS", "rome", "cup/1/1", "WHITE", asked.apply(new RecordingCommand.ConfirmDeletion(REGISTER, "recording-2")));
     }
 
@@ -122,7 +180,8 @@ class RecordingsTest {
         announced().when(proceeding(DUE.minusSeconds(1), false), SERVICE, DUE).when(DELETE, SERVICE, DUE).when(confirm, CA, DUE).refused(ProceedingRefusal.RECORDING_KEPT);
         var over = announced().when(DELETE, SERVICE, DUE);
         assertFalse(over.state().recordings().recordings().getLast().erased());
-        over.when(confirm, Actor.official("m", Role.LOCAL_CHIEF_ARBITER, "milan").of("cup"), DUE).refused(ProceedingRefusal.FORBIDDEN_ROLE);
+        over.when(confirm, Actor.official("m", Role.LOCAL_CHIEF_ARBITER, "milan").of("cup"), DUE).refused(ProceedingRefusal.UNKNOWN_RECORDING);
+        over.when(confirm, CHAIR, DUE).refused(ProceedingRefusal.FORBIDDEN_ROLE);
         over.when(confirm, CA, DUE).then(new RecordingEvent.RecordingErased("recording-2")).when(confirm, CA, DUE).then();
         assertTrue(over.state().recordings().recordings().getLast().erased());
         over.when(new RecordingCommand.ConfirmDeletion(REGISTER, "recording-9"), CA, DUE).refused(ProceedingRefusal.UNKNOWN_RECORDING);
@@ -142,15 +201,15 @@ class RecordingsTest {
 
     /** APP-I A5: who may not open one leaves his attempt in the register. */
     @Test void anAttemptToOpenARecordingIsPutIntoItsRegisterByTheServiceOnly() {
-        var note = new RecordingCommand.NoteRefusedOpening(REGISTER, "recording-1", "o", Role.CHIEF_ORGANISER);
-        registered().when(note, SERVICE, ANNOUNCED).then(new RecordingEvent.RecordingRefused("recording-1", "o", Role.CHIEF_ORGANISER));
+        var note = new RecordingCommand.NoteRefusedOpening(REGISTER, "recording-1", "o", Role.CHIEF_ORGANISER, "OpenRecording");
+        registered().when(note, SERVICE, ANNOUNCED).then(new RecordingEvent.RecordingRefused("recording-1", "o", Role.CHIEF_ORGANISER, "OpenRecording"));
         registered().when(note, CA, ANNOUNCED).refused(ProceedingRefusal.FORBIDDEN_ROLE);
-        registered().when(new RecordingCommand.NoteRefusedOpening(REGISTER, "recording-9", "o", Role.CHIEF_ORGANISER), SERVICE, ANNOUNCED).refused(ProceedingRefusal.UNKNOWN_RECORDING);
+        registered().when(new RecordingCommand.NoteRefusedOpening(REGISTER, "recording-9", "o", Role.CHIEF_ORGANISER, "OpenRecording"), SERVICE, ANNOUNCED).refused(ProceedingRefusal.UNKNOWN_RECORDING);
     }
 
     @Test void whatIsRegisteredSaysWhatItShowsAndWhereItLies() {
-        for (RecordingCommand part : List.of(new RecordingCommand.RegisterRecording(REGISTER, RecordingKind.VENUE, "", "x", "x"),
-                new RecordingCommand.RegisterRecording(REGISTER, RecordingKind.VCS, "", "", "x"), new RecordingCommand.RegisterRecording(REGISTER, RecordingKind.VCS, "", "x", "")))
+        for (RecordingCommand part : List.of(new RecordingCommand.RegisterRecording(REGISTER, RecordingKind.VENUE, "", "x", "x", "", false),
+                new RecordingCommand.RegisterRecording(REGISTER, RecordingKind.VCS, "", "", "x", "", false), new RecordingCommand.RegisterRecording(REGISTER, RecordingKind.VCS, "", "x", "", "", false)))
             empty().when(part, CA, ANNOUNCED).refused(ProceedingRefusal.RECORDING_INCOMPLETE);
     }
 }

@@ -36,6 +36,7 @@ import org.onehall.screening.GameReport;
 import org.onehall.screening.HallFact;
 import org.onehall.screening.Index;
 import org.onehall.screening.IndexScore;
+import org.onehall.screening.LeftOut;
 import org.onehall.screening.MoveRecord;
 import org.onehall.screening.NoComparison;
 import org.onehall.screening.Player;
@@ -117,8 +118,8 @@ public final class ScreeningPdf {
         paper.heading(words.text("title"), 16);
         line("data", data);
         line("games", words.text("games.moves", report.games().size(), players.size(), report.moves(), report.counted()));
-        line("leftOut", report.leftOut().stream().map(one -> one.game() == 0 ? words.text("leftOut.file", one.file()) : words.text("leftOut.game", one.file(), one.game(), one.line()))
-                .collect(Collectors.joining("; ")));
+        line("leftOut", Stream.concat(report.leftOut().stream().map(this::leftOut),
+                Stream.of(report.withoutMoves()).filter(count -> count > 0).map(count -> words.text("leftOut.empty", count))).collect(Collectors.joining("; ")));
         line("notAnalysed", report.notAnalysed() == 0 ? "" : words.text("notAnalysed.moves", report.notAnalysed()));
         line("engine", report.settings().engine());
         line("settings", words.text("settings.of", report.settings().nodes(), report.settings().multiPv(), report.settings().hashMb()));
@@ -137,6 +138,11 @@ public final class ScreeningPdf {
         putHall();
         putTimes();
         putGames();
+    }
+
+    private String leftOut(LeftOut one) {
+        if (one.game() == 0) return words.text("leftOut.file", one.file());
+        return one.isRepeated() ? words.text("leftOut.again", one.file(), one.game()) : words.text("leftOut.game", one.file(), one.game(), one.line());
     }
 
     private void line(String label, String text) throws IOException {

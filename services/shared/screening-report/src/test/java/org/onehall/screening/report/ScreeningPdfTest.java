@@ -87,6 +87,13 @@ class ScreeningPdfTest {
         contains(text, List.of("Ugo Ignoto – 3", "record only: no rating", "1 Đorđe Čolić-Γιώργος 1900"));
     }
 
+    @Test void noHeadOfAColumnIsBrokenAndWhatIsInNoFigureIsNamed() throws IOException {
+        contains(text(EVENT, "en"), List.of("No. Player Rating Games Moves z Index Interval"));
+        contains(text(EVENT, "it"), List.of("N. Giocatore Elo Partite Mosse z Indice Intervallo"));
+        contains(text(Screened.unfinished(), "en"), List.of("c.pgn, game 2 (cannot be read from line 14 on); e.pgn (holds no game); c.pgn, game 3 (is among the others already); games without a move: 4"));
+        contains(text(Screened.unfinished(), "it"), List.of("c.pgn, partita 3 (è già tra le altre); partite senza mosse: 4"));
+    }
+
     @Test void whatTheHallSawIsLaidBesideTheMovesAndDecidesNothing() throws IOException { // APP-I A3
         var anna = EVENT.players().stream().filter(player -> player.name().startsWith("Anna")).findFirst().orElseThrow();
         contains(text(EVENT, "en"), List.of("An association, never a verdict, and no part of any z.", "Anna Bianchi " + anna.hall().orElseThrow().facts() + " " + anna.hall().get().movesAfter()
