@@ -5,6 +5,7 @@ import { useState } from "preact/hooks";
 import { formatSpan } from "./clock";
 import { Mark } from "./enter";
 import { Buttons, Choice, Note } from "./forms";
+import { onRecord } from "./absent";
 import { Absence } from "./presence";
 import { accessList, countdown, madeChecks, prepared, readyCount, seatsAnswered, seatsToDo, shutBy, type SeatToDo } from "./preparation";
 import {
@@ -427,7 +428,7 @@ function AnsweredSeat({ board, side, you }: { board: BoardView; side: Side; you:
 function IsHere({ board, side, you }: { board: BoardView; side: Side; you: You }) {
   const { busy, give } = useCommand();
   if (!isAbsent(board, side) || !mayRecordPresence(you, board, side)) return null;
-  return <button class="big" aria-label={`${t.ready.isHere}: ${bySide(board, side).name}`} disabled={busy} onClick={() => void give("recordPresence", { board: board.id, side, present: true })}>{t.ready.isHere}</button>;
+  return <button class="big" aria-label={`${t.ready.isHere}: ${bySide(board, side).name}`} disabled={busy} onClick={() => void give("recordPresence", { board: board.id, side, present: true, seen: onRecord(board, side) })}>{t.ready.isHere}</button>;
 }
 
 /** The checks a seat has passed; each can be taken back. */
@@ -441,7 +442,7 @@ function MadeChecks({ board, side, you }: { board: BoardView; side: Side; you: Y
         <span class="ready-mark good-text" aria-hidden="true">✓</span>
         <span class="grow">{t.check(side, kind)}</span>
         {mayCheck(you, board, side) && <button class="big" aria-label={`${t.ready.takeBack}: ${t.check(side, kind)}, ${bySide(board, side).name}`} disabled={busy}
-          onClick={() => void give("recordCheck", { board: board.id, side, kind, passed: false })}>{t.ready.takeBack}</button>}
+          onClick={() => void give("recordCheck", { board: board.id, side, kind, passed: false, seen: checkSeen(board, side, kind) })}>{t.ready.takeBack}</button>}
       </li>
     ))}</ul>
   );

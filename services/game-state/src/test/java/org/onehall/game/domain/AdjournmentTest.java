@@ -20,7 +20,6 @@ import org.onehall.decider.Submitted;
 
 /** Sealed moves, adjournment, resumption (ADJ I.1.1 to I.11). The game begins at 15:00:00. */
 class AdjournmentTest {
-    private static final Actor LCA_MILAN = Actor.official("lca-milan", Role.LOCAL_CHIEF_ARBITER, "milan");
     private static final Command.OrderSealing ORDER = new Command.OrderSealing(BOARD, "End of the session", Optional.empty());
     private static final Command.ResumeAdjourned RESUME = new Command.ResumeAdjourned(BOARD);
     private static final Instant MORNING = Instant.parse("2026-05-02T09:00:00Z");

@@ -440,7 +440,7 @@ class PresenceTest {
     @Test void aCheckInThatWasOnItsWayDuringTheOutageIsInTime() { // DEC-13, ENG-4
         startEmpty(round(10).when(arrival(Side.WHITE), SERVICE, at("14:59:00"))).when(new Command.CoverOutage(at("15:06:00"), at("15:20:00")), SERVICE, at("15:20:00")).accepted()
                 .when(RESUME, LCA_ROME, at("15:21:00")).accepted().when(CLAIM, SERVICE, at("15:25:00.001")).accepted()
-                .when(new Command.RecordPresence(BOARD, Side.BLACK, true, Optional.of(at("15:19:00"))), SERVICE, at("15:25:01")).accepted()
+                .when(new Command.RecordPresence(BOARD, Side.BLACK, true, Optional.of(at("15:19:00")), Optional.empty(), Optional.empty()), SERVICE, at("15:25:01")).accepted()
                 .when(RESUME, LCA_ROME, at("15:26:00")).accepted().when(CLAIM, SERVICE, at("15:26:01")).refused(GameRefusal.DEFAULT_NOT_OVER);
     }
 
