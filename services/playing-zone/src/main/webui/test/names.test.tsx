@@ -76,5 +76,5 @@ describe.each(["en", "it"])("controls of the console's pages, %s", (language) =>
       ...boards.map((each) => <Detail board={each} you={you} onClose={() => {}} onOrder={() => {}} />)];
     for (const page of pages) expect(nameless(await show(page))).toEqual([]);
     expect(document.querySelectorAll("[aria-label]").length).toBeGreaterThan(60);
-  });
+  }, 60_000);
 });

@@ -7,6 +7,7 @@ import { competition } from "./fixtures";
 /** Pages in a document without a picture: nothing is painted, nothing is fetched. Tests that render replace the network themselves. */
 HTMLCanvasElement.prototype.getContext = (() => new Proxy({}, { get: () => () => undefined, set: () => true })) as never;
 HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) { this.open = true; };
+vi.setConfig({ testTimeout: 60_000 });
 vi.stubGlobal("fetch", () => new Promise(() => {}));
 
 afterEach(() => { document.body.replaceChildren(); });
@@ -26,7 +27,7 @@ export async function show(what: ComponentChild): Promise<HTMLElement> {
   return root;
 }
 
-export const settled = (): Promise<void> => new Promise((resolve) => { setTimeout(resolve, 30); });
+export const settled = (): Promise<void> => new Promise((resolve) => { setTimeout(resolve, 100); });
 
 /** The name a button or another control is called by. */
 export const nameOf = (control: Element): string => (control.getAttribute("aria-label") ?? control.textContent ?? "").trim();
