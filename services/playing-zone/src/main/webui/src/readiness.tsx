@@ -1,11 +1,10 @@
 import type { ComponentChildren } from "preact";
-import { isAbsent, isUnchecked } from "./absent";
+import { isAbsent, isUnchecked, onRecord } from "./absent";
 import { isDevice, readDevice, shownDevice } from "./device";
 import { useState } from "preact/hooks";
 import { formatSpan } from "./clock";
 import { Mark } from "./enter";
 import { Buttons, Choice, Note } from "./forms";
-import { onRecord } from "./absent";
 import { Absence } from "./presence";
 import { accessList, countdown, madeChecks, prepared, readyCount, seatsAnswered, seatsToDo, shutBy, type SeatToDo } from "./preparation";
 import {

@@ -151,7 +151,7 @@ describe("before the round", () => {
     expect([...answered.querySelectorAll("[data-answered]")].map((seat) => seat.querySelector("strong")!.textContent)).toEqual(["3 · Anna", "4 · Carla", "4 · Dino"]);
     expect(answered.querySelector("[data-answered] [data-absent]")).not.toBeNull();
     await press(answered, "Is here: Anna");
-    expect(command).toHaveBeenCalledWith("recordPresence", { board: "demo/1/3", side: "WHITE", present: true });
+    expect(command).toHaveBeenCalledWith("recordPresence", { board: "demo/1/3", side: "WHITE", present: true, seen: "ABSENT" });
     await press(answered, "Take back: White fair-play checked, Carla");
     expect(command).toHaveBeenCalledWith("recordCheck", expect.objectContaining({ board: "demo/1/4", side: "WHITE", kind: "FAIR_PLAY", passed: false }));
     const open = root.querySelector<HTMLElement>("[data-board='demo/1/3']")!;
