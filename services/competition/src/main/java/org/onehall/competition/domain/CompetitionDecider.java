@@ -170,8 +170,8 @@ public final class CompetitionDecider implements Decider<Command, Event, Competi
 
     /** By whom and when, by the clocks of the venue of White: somebody else was quicker. */
     private static Decision<Event> alreadyApproved(int round, int board, Score score, Definition definition) {
-        return refuse(ALREADY_APPROVED, "by", score.approval().map(by -> " by " + definition.nameOf(by.approver()) + " at "
-                + LocalTime.ofInstant(by.at(), definition.zone(round, board)).truncatedTo(ChronoUnit.SECONDS).format(DateTimeFormatter.ISO_LOCAL_TIME)).orElse(""));
+        return refuse(ALREADY_APPROVED, "approval", score.approval().map(by -> " (" + definition.nameOf(by.approver()) + ", "
+                + LocalTime.ofInstant(by.at(), definition.zone(round, board)).truncatedTo(ChronoUnit.SECONDS).format(DateTimeFormatter.ISO_LOCAL_TIME) + ")").orElse(""));
     }
 
     private static Decision<Event> confirmResult(Command.ConfirmResult confirm, Actor actor, CompetitionState state, Definition definition) {

@@ -323,8 +323,8 @@ class CompetitionDeciderTest {
 
     @Test void whoeverIsSlowerLearnsWhoApprovedAndWhen() { // OCR 17.11
         var refusal = new CompetitionDecider().decide(new Submitted<>(approve(1), LCA_MILAN, "second", T0, T0), finished().when(approve(1), LCA_ROME, T0).state());
-        assertEquals(Map.of("by", " by " + officials().stream().filter(one -> one.officialId().equals(LCA_ROME.subject())).findFirst().orElseThrow().name() + " at "
-                + LocalTime.ofInstant(T0, ZoneId.of(venues().getFirst().timeZone())).format(DateTimeFormatter.ISO_LOCAL_TIME)), ((Decision.Refused<Event>) refusal).details());
+        assertEquals(Map.of("approval", " (" + officials().stream().filter(one -> one.officialId().equals(LCA_ROME.subject())).findFirst().orElseThrow().name() + ", "
+                + LocalTime.ofInstant(T0, ZoneId.of(venues().getFirst().timeZone())).format(DateTimeFormatter.ISO_LOCAL_TIME) + ")"), ((Decision.Refused<Event>) refusal).details());
     }
 
     @Test void theArticleOfASidesPointsIsThatOfTheRulingTheyRestOn() { // OCR 17.11, OCR 18.4.5, OCR 18.3
