@@ -278,7 +278,7 @@ function RoundBar({ you, round, boards, orders, venue, next, onVenue, onRound, o
       <span class="grow" />
       {next !== undefined && mayOpenRound(you) && <button class="primary" disabled={busy} onClick={() => (first ? void give("openRound", { round: next }) : onOpenRound())}>{busy ? t.opening : first ? t.openRound(next) : t.nextRound.ask(next)}</button>}
       <ApproveAll you={you} boards={boards} />
-      {mayCloseRound(you) && mayBecomeOfficial(competition, state.value.boards.values(), round) && <button disabled={busy} onClick={() => (left.length > 0 ? setOpen("close") : void give("closeRound", { round }))}>{left.length > 0 ? `${t.standings.close(round)}…` : t.standings.close(round)}</button>}
+      {mayCloseRound(you) && mayBecomeOfficial(competition, state.value.boards.values(), round) && <button disabled={busy} onClick={() => setOpen("close")}>{t.standings.close(round)}…</button>}
       {rollCall && <button onClick={() => setOpen("roll")}>{t.rollCall}</button>}
       {ORDERS.filter(([kind, from]) => mayOrder(you, kind) && useful(boards, from)).map(([kind]) => (
         <button key={kind} onClick={() => onOrder({ kind })}>{t.order[kind]}</button>

@@ -31,20 +31,21 @@ export function OpenRound({ round, onClose }: { round: number; onClose(): void }
   );
 }
 
-/** Makes a round official although something is open there, and says what. */
+/** Makes a round official: says beforehand what is open there, the time for appeals with it (OCR 17.11). */
 export function CloseRound({ round, left, onClose }: { round: number; left: readonly Unfinished[]; onClose(): void }) {
   const { busy, give } = useCommand();
+  const open = [...left, ...useAppealTimes([round])];
   async function close(): Promise<void> {
     await give("closeRound", { round });
     onClose();
   }
   return (
     <Dialog title={t.standings.close(round)} onClose={onClose}>
-      <StillOpen left={left} />
+      {open.length > 0 && <StillOpen left={open} />}
       <p class="quiet">{t.nextRound.closes}</p>
       <div class="actions">
         <button autoFocus onClick={onClose}>{t.cancel}</button>
-        <button class="danger" disabled={busy} onClick={() => void close()}>{t.nextRound.closeAnyway(round)}</button>
+        <button class={open.length > 0 ? "danger" : "primary"} disabled={busy} onClick={() => void close()}>{open.length > 0 ? t.nextRound.closeAnyway(round) : t.standings.close(round)}</button>
       </div>
     </Dialog>
   );

@@ -3,11 +3,14 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 
 const command = vi.hoisted(() => vi.fn(async (_name: string, _args: unknown) => ({ ok: true })));
 vi.mock("../src/network", () => ({ command, send: command, connect: () => {}, disconnect: () => {}, moveTo: () => {} }));
+const paper = vi.hoisted(() => vi.fn(async () => ({ missing: [] as { point: string; of: string[] }[] })));
+vi.mock("../src/session", async (real) => ({ ...(await real<object>()), fetchRoundPaper: paper }));
 
 import { ConsolePage } from "../src/console";
 import { Detail } from "../src/detail";
 import { FloorPage } from "../src/floor";
 import { FloorWork } from "../src/floorwork";
+import { CloseRound } from "../src/opening";
 import type { BoardView, Missing, RulingView, You } from "../src/protocol";
 import { Questions } from "../src/questions";
 import { ReadinessPage } from "../src/readiness";
@@ -54,6 +57,22 @@ describe("a forbidden device that was found", () => {
     const closed = board({ floor: floor({ incidents: [breach("i", { kind: "PERSONAL_DEVICE", outcome: "TAKEN_BACK" })] }) });
     knows(LCA, { boards: [closed] });
     expect((await panel(closed, LCA)).querySelector("[data-proposal]")).toBeNull();
+  });
+});
+
+describe("a round that is made official (OCR 17.11)", () => {
+  it("is asked about first, and what is open there is told", async () => {
+    knows(CA, { boards: [board()] });
+    const settled = await show(<CloseRound round={1} left={[]} onClose={() => {}} />);
+    expect(settled.textContent).toContain(t.nextRound.closes);
+    expect(settled.querySelector("[data-unfinished]")).toBeNull();
+    expect(command).not.toHaveBeenCalled();
+    await press(settled, t.standings.close(1));
+    expect(command).toHaveBeenCalledWith("closeRound", { round: 1 });
+    paper.mockResolvedValueOnce({ missing: [{ point: "APPEAL_TIME", of: ["3"] }] });
+    const open = await show(<CloseRound round={1} left={[]} onClose={() => {}} />);
+    await vi.waitFor(() => expect(open.querySelector("[data-unfinished]")?.textContent).toContain(t.nextRound.lacks.APPEAL_TIME));
+    expect(buttons(open)).toContain(t.nextRound.closeAnyway(1));
   });
 });
 
