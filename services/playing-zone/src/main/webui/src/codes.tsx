@@ -1,6 +1,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { Mark } from "./enter";
 import { byBoard, roundOfCodes } from "./goingon";
+import { unplayedOf, unplayedText } from "./rounds";
 import type { Competition, OfficialView, SeatCode } from "./protocol";
 import { mayIssueCodes } from "./rights";
 import { fetchOfficials, go } from "./session";
@@ -50,6 +51,7 @@ function PlayersCodes({ competition }: { competition: Competition }) {
   const { busy, give } = useCommand();
   const round = chosen ?? roundOfCodes(rounds);
   if (round === undefined) return null;
+  const unplayed = unplayedOf(competition, round);
   async function make(of: number): Promise<void> {
     const outcome = await give("issueRoundCodes", { round: of });
     setAsks(false);
@@ -73,6 +75,7 @@ function PlayersCodes({ competition }: { competition: Competition }) {
       {asks && (
         <Dialog title={t.codes.makeTitle(round)} onClose={() => setAsks(false)}>
           <p>{t.codes.makeText}</p>
+          {unplayed.length > 0 && <><p>{t.unplayed.noCodes}</p><ul data-unplayed>{unplayed.map((one) => <li key={one.board}>{unplayedText(one)}</li>)}</ul></>}
           <div class="actions">
             <button type="button" autoFocus onClick={() => setAsks(false)}>{t.cancel}</button>
             <button type="button" class="primary" disabled={busy} onClick={() => void make(round)}>{t.codes.makeNow}</button>

@@ -19,9 +19,9 @@ import { RollCall } from "./presence";
 import { QUESTIONS } from "./questions";
 import { openAlerts, startOf, toBeginAgain } from "./preparation";
 import { downloadPgn, downloadReportData, downloadReports, FAIR_PLAY, go, session, STANDINGS } from "./session";
-import { bySide, type AlarmView, type BoardView, type OrderKind, type OrderView, type Side, type Trouble, type You } from "./protocol";
+import { bySide, type AlarmView, type BoardView, type OrderKind, type OrderView, type Side, type Trouble, type Unplayed, type You } from "./protocol";
 import { mayCloseRound, mayIssueCodes, mayOpenRound, mayOrder, mayRecordPresence, seesFloor, seesHall, seesRoundReport, seesVenues } from "./rights";
-import { isOver, nextRound, unfinished } from "./rounds";
+import { isOver, nextRound, unfinished, unplayedOf, unplayedText } from "./rounds";
 import { StartLine } from "./seat";
 import { attention, beat, byAttention, inPlace, openAppeals, openCalls, openCases, openQuestions, owedPauses, say, standingAlarms, state, type Attention } from "./state";
 import { t } from "./strings";
@@ -127,6 +127,7 @@ export function ConsolePage() {
         next={over ? toOpen : undefined} onOpenRound={() => setOpening(true)} />}
       <main class={cls("console", detail && "with-detail", urgent > 0 && "urgent")}>
         <Wall boards={inRound.filter((b) => !venue || b.white.venue === venue || b.black.venue === venue)} selected={selected}
+          unplayed={unplayedOf(competition, round).filter((one) => competition?.rounds.some((r) => r.number === round && r.opened) && (!venue || one.white.venue === venue || one.black.venue === venue))}
           onSelect={(id) => setSelected(id === selected ? null : id)} />
         {detail && you && <Detail key={detail.id} board={detail} you={you} onClose={() => setSelected(null)} onOrder={setDraft} />}
         {you && <Inbox you={you} selected={detail ? detail.id : null} onShow={show} onClose={() => setSelected(null)} alarms={<><BeginAgain you={you} onShow={show} /><Alarms you={you} onShow={show} onCorrect={correct} /><Errands you={you} onShow={show} /></>} />}
@@ -159,7 +160,8 @@ function lookAt(part: string): void {
 /** Up to so many boards get larger tiles. */
 const ROOMY = 8;
 
-function Wall({ boards, selected, onSelect }: { boards: readonly BoardView[]; selected: string | null; onSelect(id: string): void }) {
+/** @param unplayed what is decided without a game: there is nothing to be done about it (OCR 18.4.8, 18.4.9) */
+function Wall({ boards, unplayed, selected, onSelect }: { boards: readonly BoardView[]; unplayed: readonly Unplayed[]; selected: string | null; onSelect(id: string): void }) {
   const caseBoards = new Map(openCases.value.toReversed().map((c) => [c.board, c.state]));
   const callBoards = new Set(openCalls.value.map((c) => c.board));
   /** Of several calls the one that waits longest, of several cases the one whose flag falls first. */
@@ -175,7 +177,8 @@ function Wall({ boards, selected, onSelect }: { boards: readonly BoardView[]; se
   places.current = tiles.map((tile) => tile.board.id);
   return (
     <section class={cls("wall", tiles.length <= ROOMY && "roomy")} aria-label={t.wall} onPointerDown={press} onPointerMove={aim}>
-      {tiles.length === 0 && (
+      {unplayed.length > 0 && <ul class="wall-unplayed quiet" data-unplayed aria-label={t.unplayed.without}>{unplayed.map((one) => <li key={one.board} data-board-unplayed={one.board}>{unplayedText(one)}</li>)}</ul>}
+      {tiles.length === 0 && unplayed.length === 0 && (
         <div class="wall-empty">
           <p class="quiet">{state.value.synced ? t.noBoards : t.connecting}</p>
           {state.value.you && seesVenues(state.value.you) && <button class="big" onClick={() => go("/readiness")}>{t.ready.title}</button>}

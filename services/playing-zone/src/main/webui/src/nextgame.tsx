@@ -1,17 +1,27 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { GOES_IN, goesBySelf } from "./goingon";
 import { moveTo } from "./network";
-import type { BoardView, NextGame, Side } from "./protocol";
+import type { BoardView, NextGame, NoGame, Side } from "./protocol";
 import { fetchNextSeat, go, pageOf, Problem } from "./session";
 import { say, state } from "./state";
 import { t } from "./strings";
 import { refusalWords } from "./words";
 
-/** The game a player is wanted at elsewhere, and his way there. `busy`: he is writing something here. */
+/** The game a player is wanted at elsewhere, and his way there; or that he has none in his round. `busy`: he is writing something here. */
 export function NextGameOffer({ board, side, busy = false }: { board: BoardView | undefined; side: Side; busy?: boolean }) {
-  const { you, next } = state.value;
-  return you?.role === "PLAYER" && next && next.board !== board?.id && <Offer key={next.board} game={next} bySelf={!busy && goesBySelf(board, side)} />;
+  const { you, next, noGame } = state.value;
+  if (you?.role !== "PLAYER") return null;
+  return (
+    <>
+      {board && noGame && <p class="notice warn" role="status" data-no-game={noGame.round}>{noGameText(noGame)}</p>}
+      {next && next.board !== board?.id && <Offer key={next.board} game={next} bySelf={!busy && goesBySelf(board, side)} />}
+    </>
+  );
 }
+
+/** Why a player has no game in a round, and what he gets for it (OCR 18.4.8, 18.4.9). */
+export const noGameText = ({ round, opponent, own, theirs, article }: NoGame): string =>
+  own ? t.unplayed.you(round, article) : theirs ? t.unplayed.opponent(round, opponent, article) : "";
 
 function Offer({ game, bySelf }: { game: NextGame; bySelf: boolean }) {
   const [stays, setStays] = useState(false);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "preact/hooks";
 import { seesRoundReport } from "./rights";
-import { unclosed, unfinished, type Unclosed, type Unfinished } from "./rounds";
+import { unclosed, unfinished, unplayedOf, unplayedText, type Unclosed, type Unfinished } from "./rounds";
 import { fetchRoundPaper } from "./session";
 import { latestOpen } from "./signing";
 import { openCalls, openCases, state } from "./state";
@@ -14,6 +14,7 @@ export function OpenRound({ round, onClose }: { round: number; onClose(): void }
   const games = unfinished(all, openCases.value, openCalls.value);
   const rounds = unclosed(state.value.competition, all);
   const times = useAppealTimes([...new Set([...rounds.map((one) => one.round), latestOpen(state.value.competition)])]);
+  const unplayed = unplayedOf(state.value.competition, round);
   const left = games.length + rounds.length + times.length;
   async function open(): Promise<void> {
     await give("openRound", { round });
@@ -22,6 +23,7 @@ export function OpenRound({ round, onClose }: { round: number; onClose(): void }
   return (
     <Dialog title={t.openRound(round)} onClose={onClose}>
       {left === 0 ? <p class="good-text">✓ {t.nextRound.done}</p> : <StillOpen left={[...games, ...times]} rounds={rounds} />}
+      {unplayed.length > 0 && <><p><strong>{t.unplayed.without}</strong></p><ul data-unplayed>{unplayed.map((one) => <li key={one.board}>{unplayedText(one)}</li>)}</ul></>}
       <p class="quiet">{t.nextRound.means}</p>
       <div class="actions">
         <button autoFocus onClick={onClose}>{t.cancel}</button>

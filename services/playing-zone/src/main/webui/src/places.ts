@@ -1,4 +1,5 @@
 import type { BoardView, Competition, StandingsCell } from "./protocol";
+import { unplayedOf } from "./rounds";
 
 /** Points as people write them: "0.5" is "½", "2.5" is "2½". */
 export const points = (text: string): string => text.replace(/^0\.5$/, "½").replace(/\.5$/, "½");
@@ -18,6 +19,6 @@ export function cellText(cell: StandingsCell): string {
 /** Whether a round waits only for being made official: all its results are approved (OCR 17.11). */
 export function mayBecomeOfficial(competition: Competition | null, boards: Iterable<BoardView>, round: number): boolean {
   const own = [...boards].filter((board) => board.round === round);
-  return own.length > 0 && own.every((board) => board.status === "ENDED" && board.resultStatus === "OFFICIAL")
+  return (own.length > 0 || unplayedOf(competition, round).length > 0) && own.every((board) => board.status === "ENDED" && board.resultStatus === "OFFICIAL")
     && competition?.rounds.some((one) => one.number === round && one.opened && !one.official) === true;
 }

@@ -14,7 +14,7 @@ import { InputHelpers } from "./helpers";
 import { allowed, choices, promoted, smartMove } from "./inputs";
 import { resolveMove, squares } from "./moves";
 import { command } from "./network";
-import { NextGameOffer } from "./nextgame";
+import { NextGameOffer, noGameText } from "./nextgame";
 import { OfferBanLine } from "./offers";
 import { bySide, other, type BoardView, type Promotion, type Side } from "./protocol";
 import { Reproduce } from "./reproduce";
@@ -31,7 +31,7 @@ import { Banner, cls, Dialog, LeaveButton, MoveList, Notices } from "./widgets";
 
 /** The screen in front of a player: the own game and nothing else (OCR 16.7). */
 export function PlayerPage() {
-  const { you, boards, synced, competition } = state.value;
+  const { you, boards, synced, competition, noGame } = state.value;
   // The own board; after a seat moved to a later round, the latest one.
   const board = [...boards.values()].sort((a, b) => b.round - a.round || b.attempt - a.attempt)[0];
   const side: Side = you?.side === "BLACK" ? "BLACK" : "WHITE";
@@ -51,7 +51,7 @@ export function PlayerPage() {
       </header>
       {board && you?.role === "ASSISTANT" ? <AssistantGame key={board.id} board={board} side={side} />
         : board ? <Game key={board.id} board={board} side={side} />
-        : <main class="waiting"><h2>{synced ? t.waitRound : t.connecting}</h2><NextGameOffer board={board} side={side} />{you?.role === "PLAYER" && <AccusedLine />}<Notices /></main>}
+        : <main class="waiting"><h2>{synced ? (noGame ? noGameText(noGame) : t.waitRound) : t.connecting}</h2><NextGameOffer board={board} side={side} />{you?.role === "PLAYER" && <AccusedLine />}<Notices /></main>}
     </div>
   );
 }

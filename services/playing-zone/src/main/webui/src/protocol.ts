@@ -64,7 +64,13 @@ export interface Enrolment extends You { token: string; competitionId: string }
 export interface Venue { id: string; name: string; /** "Europe/Rome". */ timeZone: string }
 /** With its planned start, and from when what it lacks is counted down; null: not planned. */
 export interface Round { number: number; opened: boolean; /** Made official, and nothing has changed since. */ official: boolean; startsAt: EpochMs | null; shownFrom: EpochMs | null; /** Venues whose reports are signed, with "" the round's. */ signed: string[];
-  /** The position its games begin from, once it is open (960 II.1); absent: the standard one. */ chess960?: Start | null }
+  /** The position its games begin from, once it is open (960 II.1); absent: the standard one. */ chess960?: Start | null;
+  /** Pairings without a game, as far as one may see them; before it is opened, as it would be opened now (OCR 18.4.8, 18.4.9). */ unplayed?: readonly Unplayed[] }
+/** A pairing that a ruling has decided, as it excludes a player, or both. */
+export interface Unplayed { board: number; white: UnplayedSeat; black: UnplayedSeat }
+export interface UnplayedSeat { name: string; venue: string; venueName: string; /** By what; null: the opponent alone is. */ excluded: { article: string; ruling: string } | null }
+/** A round in which this player is paired and has no game; `own`: he is excluded himself, `theirs`: the opponent is, "" before the round is open. */
+export interface NoGame { round: number; opponent: string; own: boolean; theirs: boolean; article: string }
 /** A position of Chess960: its number, White's pieces from the a-file on. */
 export interface Start { number: number; array: string }
 export interface Competition { id: string; name: string; rounds: Round[]; venues: Venue[]; /** The announced time control. */ control: string;
@@ -540,8 +546,8 @@ export type ServerFrame =
   | { t: "sheets"; sheets: number }
   /** To who has queued it and to nobody else; null: none is queued (OCR 3.6 b). */
   | { t: "preMove"; board: string; uci: string | null }
-  /** Where a player goes on, to him alone; null: nowhere. */
-  | { t: "next"; game: NextGame | null }
+  /** Where a player goes on, and in which round he has no game, to him alone; null: nowhere, in none. */
+  | { t: "next"; game: NextGame | null; none?: NoGame | null }
   | { t: "qualities"; seats: ({ board: string; side: Side } & LinkQuality)[] }
   | NoticeFrame
   | { t: "ok"; id: string; code?: string; codes?: SeatCode[]; proposals?: Proposal[]; clocks?: Clocks; [more: string]: unknown }

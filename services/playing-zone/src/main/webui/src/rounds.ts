@@ -1,4 +1,5 @@
-import type { BoardView, CallView, CaseView, Competition } from "./protocol";
+import type { BoardView, CallView, CaseView, Competition, Unplayed } from "./protocol";
+import { t } from "./strings";
 
 /** What keeps a round from being finished. */
 export type Lack = "PLAYING" | "CREATED" | "ADJOURNED" | "UNAPPROVED" | "CASE" | "CALL" | "APPEAL" | "APPEAL_TIME";
@@ -34,7 +35,17 @@ export function unfinished(boards: Iterable<BoardView>, cases: readonly Pick<Cas
 export function unclosed(competition: Competition | null, boards: Iterable<BoardView>): Unclosed[] {
   const all = [...boards];
   return (competition?.rounds ?? []).filter((round) => round.opened).map((round) => {
-    const venues = new Set(all.filter((board) => board.round === round.number).flatMap((board) => [board.white.venue, board.black.venue]));
+    const venues = new Set([...all.filter((board) => board.round === round.number), ...(round.unplayed ?? [])].flatMap((board) => [board.white.venue, board.black.venue]));
     return { round: round.number, reports: [...[...venues].sort(), ""].filter((venue) => !round.signed.includes(venue)), official: round.official };
   }).filter((round) => !round.official || round.reports.length > 0);
+}
+
+/** Pairings of a round without a game, as far as one may see them (OCR 18.4.8, 18.4.9). */
+export const unplayedOf = (competition: Competition | null, round: number): readonly Unplayed[] =>
+  competition?.rounds.find((one) => one.number === round)?.unplayed ?? [];
+
+/** A pairing without a game, its result, and by what who is excluded. */
+export function unplayedText({ board, white, black }: Unplayed): string {
+  const result = white.excluded && black.excluded ? "− −" : white.excluded ? "− +" : "+ −";
+  return t.unplayed.pairing(board, white.name, black.name, result, [white, black].flatMap((seat) => (seat.excluded ? [t.unplayed.excluded(seat.name, seat.excluded.article, seat.excluded.ruling)] : [])));
 }

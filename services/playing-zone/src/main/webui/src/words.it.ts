@@ -64,6 +64,8 @@ export const refusals: Readonly<Record<string, string>> = {
   CODE_UNKNOWN: "Questo codice non è noto. Controllalo, o chiedine uno nuovo all'arbitro.",
   CODE_USED: "Questo codice è già stato usato. Chiedine uno nuovo all'arbitro.",
   CODE_LAPSED: "Questo codice è stato sostituito da uno più recente. Chiedilo all'arbitro.",
+  PLAYER_EXCLUDED: "Una decisione esclude questa persona da questo turno: non gioca a nessuna scacchiera e nessuno entra per lei. Se la decisione è annullata prima dell'apertura del turno, il codice torna valido; lo decide l'Arbitro principale.",
+  OPPONENT_EXCLUDED: "In questo turno non hai una partita: una decisione ne esclude il tuo avversario, e vinci per forfait. La pagina ti propone la prossima partita appena il suo turno è aperto.",
   NO_NEXT_GAME: "Nessun'altra tua partita si gioca adesso. La pagina ti propone la prossima appena il suo turno è aperto.",
   GAME_GOES_ON: "La tua partita qui è in corso. Passi alla prossima quando è finita.",
   NEWER_DEVICE: "Nel frattempo un altro dispositivo è entrato per te. Continua su quello, o chiedi a un arbitro della tua sede un codice per questo.",

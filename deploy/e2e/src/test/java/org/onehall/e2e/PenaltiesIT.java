@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import java.io.IOException;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -109,7 +110,7 @@ class PenaltiesIT {
     }
 
     @Test
-    void i25APhoneIsTheLossAndTheOpponentWinsEvenWithTheBareKing() { // OCR 17.3, 18.4.6, 18.4.7, 18.4.8
+    void i25APhoneIsTheLossAndTheOpponentWinsEvenWithTheBareKing() throws IOException, InterruptedException { // OCR 17.3, 18.3, 18.4.6, 18.4.7, 18.4.8
         try (Cup cup = cup("i25")) {
             cup.start(1);
             cup.plays(1, TO_A_BARE_KING);
@@ -125,14 +126,41 @@ class PenaltiesIT {
 
             cup.ca().refused("FINE_NOT_ANNOUNCED", "penalise", penalty(cup, Side.WHITE, Map.of("kind", "FINE", "fine", "SHOES")));
             cup.ca().refused("ROUND_STARTED", "penalise", penalty(cup, Side.WHITE, Map.of("kind", "EXCLUSION", "rounds", List.of(1))));
+            Map<String, String> codes = codes(cup);
+            assertEquals(Set.of("1 WHITE", "1 BLACK", "2 WHITE", "2 BLACK"), codes.keySet());
             cup.ca().does("penalise", penalty(cup, Side.WHITE, Map.of("kind", "FINE", "fine", "PHONE"), Map.of("kind", "EXCLUSION", "rounds", List.of(2))));
+            cup.ca().sees("the pairing that will have no game", () -> unplayed(cup.ca()).at("/0/black/excluded/article").asText().startsWith("OCR 18.4"));
+            assertTrue(unplayed(oslo).isEmpty(), "a pairing of a round that is not open");
+            assertEquals(Set.of("2 WHITE", "2 BLACK"), codes(cup).keySet(), "no slips for a board without a game");
+            assertEquals("PLAYER_EXCLUDED", assertThrows(RefusedException.class, () -> hall.zone().enrol(codes.get("1 BLACK"))).code());
+            cup.ca().refused("PLAYER_EXCLUDED", "issueCode", Map.of("board", cup.id() + "/2/1", "side", "BLACK"));
             cup.ca().doesOnceKnown(Set.of("ROUND_WAITS"), "openRound", Map.of("round", 2));
             cup.ca().seesStatus(cup.id() + "/2/2", "CREATED");
             assertTrue(cup.ca().client().board(cup.id() + "/2/1").isEmpty(), "a board without a game was made");
             var forfeit = desk(cup).stream().filter(CompetitionEvent::hasResultNoted).map(CompetitionEvent::getResultNoted).filter(one -> one.getRound() == 2).toList();
             assertEquals(1, forfeit.size());
             assertEquals(Result.RESULT_WHITE_WINS, forfeit.getFirst().getResult());
+            for (String venue : List.of("oslo-i25", "lyon-i25")) cup.lca(venue).sees("the board as decided", () -> unplayed(cup.lca(venue)).at("/0/board").asInt() == 1);
+            assertEquals("PLAYER_EXCLUDED", assertThrows(RefusedException.class, () -> hall.zone().nextGame(cup.white(1).who())).code());
+            try (Screen opponent = Screen.open(hall.zone(), hall.enrol(codes.get("1 WHITE")))) {
+                assertEquals("OPPONENT_EXCLUDED", assertThrows(RefusedException.class, () -> hall.zone().nextGame(opponent.who())).code());
+            }
+            JsonNode report = RunningHall.tree(hall.get(hall.url() + "/api/round-report?round=2&venue=lyon-i25", cup.lca("lyon-i25").who().token()).body());
+            assertEquals(List.of("BLACK", ""), List.of(report.at("/content/boards/0/excluded/0/side").asText(), report.at("/content/boards/0/excluded/1/side").asText()));
+            cup.lca("lyon-i25").does("signReport", Map.of("round", 2, "venue", "lyon-i25", "remarks", "", "sha256", report.path("sha256").asText()));
         }
+    }
+
+    /** Codes of all seats of the second round that are made now, by "board side". */
+    private static Map<String, String> codes(Cup cup) {
+        Map<String, String> codes = new LinkedHashMap<>();
+        cup.ca().does("issueRoundCodes", Map.of("round", 2)).path("codes").forEach(one -> codes.put(one.path("number").asInt() + " " + one.path("side").asText(), one.path("code").asText()));
+        return codes;
+    }
+
+    /** Pairings of the second round without a game, as far as somebody sees them. */
+    private static JsonNode unplayed(Screen by) {
+        return by.client().hello().orElseThrow().at("/competition/rounds/1/unplayed");
     }
 
     @Test

@@ -23,6 +23,8 @@ public enum ZoneRefusal implements Refusal {
     CODE_USED("", Kind.STATE, "This code has been used already. Ask the arbiter for a new one."),
     CODE_LAPSED("", Kind.STATE, "This code has been replaced by a newer one. Ask the arbiter for it."),
     CODE_OF_DISMISSED("APP-III 1", Kind.STATE, "This code was for an assistant who serves this seat no more. Who is admitted now gets a code of his own from an arbiter of the venue."),
+    PLAYER_EXCLUDED("OCR 18.4.8", Kind.STATE, "A ruling excludes this player from this round, so he plays at no board of it and nobody enters for him. If the ruling is taken back before the round is open, the code is good again; the Chief Arbiter decides that."),
+    OPPONENT_EXCLUDED("OCR 18.4.8", Kind.STATE, "You have no game in this round: a ruling excludes your opponent from it, and you win by forfeit. Your page offers your next game as soon as its round is open."),
     NO_NEXT_GAME("", Kind.STATE, "No other game of yours is to be played now. Your page offers the next one as soon as its round is open."),
     GAME_GOES_ON("OCR 16.7", Kind.STATE, "Your game here is in progress. You go to your next one when it has ended."),
     NEWER_DEVICE("", Kind.STATE, "Another device has come in for you since. Go on there, or ask an arbiter of your venue for a code for this one."),

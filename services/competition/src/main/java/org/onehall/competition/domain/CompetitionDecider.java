@@ -95,10 +95,10 @@ public final class CompetitionDecider implements Decider<Command, Event, Competi
         List<Event> events = new ArrayList<>();
         List<Integer> notPlayed = new ArrayList<>();
         for (Pairing pairing : round.get().pairings())
-            forfeit(pairing, open.round(), state).ifPresent(result -> {
+            forfeit(pairing, open.round(), state).ifPresent(forfeit -> {
                 notPlayed.add(pairing.board());
-                events.add(noted(open.round(), pairing.board(), result, Termination.FORFEIT, false, definition));
-                approvedAtOnce(open.round(), pairing.board(), definition, events);
+                events.add(noted(open.round(), pairing.board(), forfeit.result(), Termination.FORFEIT, false, definition));
+                events.add(new Event.ResultApproved(open.round(), pairing.board(), Optional.empty(), forfeit.article()));
             });
         events.addFirst(new Event.RoundOpened(open.round(), round.get().pairings(), notPlayed, position(round.get(), open.drawn())));
         return accept(events);
@@ -109,12 +109,18 @@ public final class CompetitionDecider implements Decider<Command, Event, Competi
         return round.chess960().map(of -> of.position().isPresent() ? of.position() : OptionalInt.of(drawn)).orElse(OptionalInt.empty());
     }
 
-    /** What a board gives without a game; empty if both players may play (OCR 18.4.8, 18.4.9). */
-    private static Optional<Result> forfeit(Pairing pairing, int round, CompetitionState state) {
-        boolean white = state.isExcluded(pairing.whiteId(), round);
-        boolean black = state.isExcluded(pairing.blackId(), round);
-        if (white && black) return Optional.of(Result.BOTH_LOSE);
-        return white ? Optional.of(Result.BLACK_WINS) : black ? Optional.of(Result.WHITE_WINS) : Optional.empty();
+    /** What a board gives without a game, and the article of the ruling that has decided so. */
+    private record Forfeit(Result result, String article) {}
+
+    /**
+     * Empty if both players may play (OCR 18.4.8, 18.4.9). Whoever ruled the exclusion has decided the board with it: there is no game an arbiter could
+     * still look at, and no board at which he could approve the result.
+     */
+    private static Optional<Forfeit> forfeit(Pairing pairing, int round, CompetitionState state) {
+        Optional<CompetitionState.Ban> white = state.banFrom(round, pairing.whiteId());
+        Optional<CompetitionState.Ban> black = state.banFrom(round, pairing.blackId());
+        Result result = white.isEmpty() ? Result.WHITE_WINS : black.isEmpty() ? Result.BLACK_WINS : Result.BOTH_LOSE;
+        return white.or(() -> black).map(ban -> new Forfeit(result, ban.article()));
     }
 
     /** Where no arbiter is asked (OCR 17.11). */
@@ -314,7 +320,7 @@ public final class CompetitionDecider implements Decider<Command, Event, Competi
             case Event.PlayerReadmitted readmitted when state.ban(readmitted.withdrawnId()).isPresent() -> state.without(readmitted);
             case Event.ResultWithdrawn(var round, var board, _, _) when state.score(round, board).isPresent() ->
                     state.withScore(round, board, Optional.empty());
-            case Event.ResultApproved(var round, var board, var approval) when state.score(round, board).isPresent() ->
+            case Event.ResultApproved(var round, var board, var approval, _) when state.score(round, board).isPresent() ->
                     state.withScore(round, board, state.score(round, board).map(score -> score.withApproved(approval))).withDisputes(round, board, List.of());
             case Event.ResultConfirmed(var round, var board, var side, var agrees) when state.score(round, board).isPresent() ->
                     state.withScore(round, board, state.score(round, board).map(score -> score.withConfirmed(side, agrees))).withDispute(round, board, side, !agrees);
@@ -330,7 +336,8 @@ public final class CompetitionDecider implements Decider<Command, Event, Competi
         return switch (event) {
             case Event.CompetitionLoaded _ -> "OCR 16.1";
             case Event.RoundOpened _ -> "LAW 6.6";
-            case Event.ResultNoted _, Event.ResultApproved _, Event.RoundClosed _ -> "OCR 17.11";
+            case Event.ResultNoted _, Event.RoundClosed _ -> "OCR 17.11";
+            case Event.ResultApproved approved -> approved.article().isEmpty() ? "OCR 17.11" : approved.article();
             case Event.ResultConfirmed _ -> "LAW 8.7";
             case Event.ReportSigned _ -> "OCR 18.3";
             case Event.ResultWithdrawn withdrawn -> withdrawn.article().isEmpty() ? "DEC-14" : withdrawn.article();

@@ -31,12 +31,12 @@ public record CompetitionState(Optional<Definition> definition, List<Integer> op
     /**
      * What keeps a player out.
      *
-     * @param rulingId          that does
+     * @param rulingId          that does; {@code article} is what it rests on
      * @param rounds            that were not open then
      * @param expelled          from the competition (OCR 18.4.9)
      * @param pointsToOpponents the opponents get the points made against them (APP-I A7bis)
      */
-    public record Ban(String rulingId, String playerId, List<Integer> rounds, boolean expelled, boolean pointsToOpponents) {
+    public record Ban(String rulingId, String article, String playerId, List<Integer> rounds, boolean expelled, boolean pointsToOpponents) {
         public Ban {
             rounds = List.copyOf(rounds);
         }
@@ -44,7 +44,7 @@ public record CompetitionState(Optional<Definition> definition, List<Integer> op
         /** What it has kept him out of already, as an exclusion; empty if that is no round. */
         private Optional<Ban> without(List<Integer> readmitted) {
             List<Integer> left = rounds.stream().filter(round -> !readmitted.contains(round)).toList();
-            return left.isEmpty() ? Optional.empty() : Optional.of(new Ban(rulingId, playerId, left, false, false));
+            return left.isEmpty() ? Optional.empty() : Optional.of(new Ban(rulingId, article, playerId, left, false, false));
         }
     }
 
@@ -158,7 +158,7 @@ public record CompetitionState(Optional<Definition> definition, List<Integer> op
     }
 
     CompetitionState withExcluded(Event.PlayerExcluded event) {
-        Ban ban = new Ban(event.rulingId(), event.playerId(), event.rounds(), event.expelled(), event.pointsToOpponents());
+        Ban ban = new Ban(event.rulingId(), event.article(), event.playerId(), event.rounds(), event.expelled(), event.pointsToOpponents());
         return new CompetitionState(definition, opened, results, Stream.concat(bans.stream(), Stream.of(ban)).toList(), closed, signatures, disputes);
     }
 
@@ -213,8 +213,9 @@ public record CompetitionState(Optional<Definition> definition, List<Integer> op
         return Stream.concat(rounds.stream(), Stream.of(round)).toList();
     }
 
-    boolean isExcluded(String playerId, int round) {
-        return excluded(playerId).contains(round);
+    /** What keeps a player out of a round; empty if nothing does. */
+    Optional<Ban> banFrom(int round, String playerId) {
+        return bans.stream().filter(ban -> ban.playerId().equals(playerId) && ban.rounds().contains(round)).findFirst();
     }
 
     static String place(int round, int board) {

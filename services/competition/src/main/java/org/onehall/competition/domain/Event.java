@@ -49,7 +49,15 @@ public sealed interface Event {
 
     record ResultWithdrawn(int round, int board, String reason, String article) implements Event {}
 
-    record ResultApproved(int round, int board, Optional<Approval> approval) implements Event {}
+    /**
+     * @param approval which arbiter approved it, and when; empty where none was asked
+     * @param article of the ruling that has decided it without a game, of which nobody is asked any more (OCR 18.4.8, 18.4.9); else ""
+     */
+    record ResultApproved(int round, int board, Optional<Approval> approval, String article) implements Event {
+        ResultApproved(int round, int board, Optional<Approval> approval) {
+            this(round, board, approval, "");
+        }
+    }
 
     record ResultConfirmed(int round, int board, Side side, boolean agrees) implements Event {}
 

@@ -215,7 +215,7 @@ public record Standings(boolean official, List<Integer> rounds, List<PlayerRow> 
             List<Cell> own = cells.get(player);
             if (!own.isEmpty() && own.getLast().round() == round) return;
             Optional<Bye> bye = definition.entries().byes().stream().filter(one -> one.round() == round && one.playerId().equals(player)).findFirst();
-            if (state.isExcluded(player, round)) own.add(Cell.without(round, CellKind.EXCLUDED, Optional.of(scoring.loss()), isOfficial(round)));
+            if (state.banFrom(round, player).isPresent()) own.add(Cell.without(round, CellKind.EXCLUDED, Optional.of(scoring.loss()), isOfficial(round)));
             else if (bye.isPresent()) own.add(Cell.without(round, CellKind.BYE, Optional.of(bye.get().kind().points(scoring)), isOfficial(round)));
             else own.add(Cell.without(round, CellKind.NONE, Optional.empty(), isOfficial(round)));
         }

@@ -385,10 +385,23 @@ class CompetitionDeciderTest {
         finished().when(exclusion("m1", false, 2), SERVICE, T0)
                 .then(new Event.PlayerExcluded("m1", RULING, "OCR 18.4.8", List.of(2), false, false))
                 .when(new Command.OpenRound(ID, 2, 518), CA, T0).then(new Event.RoundOpened(2, rounds().getLast().pairings(), List.of(2), OptionalInt.empty()),
-                        new Event.ResultNoted(2, 2, Result.WHITE_WINS, Termination.FORFEIT, false, Optional.of(points("1", "0"))));
+                        new Event.ResultNoted(2, 2, Result.WHITE_WINS, Termination.FORFEIT, false, Optional.of(points("1", "0"))), new Event.ResultApproved(2, 2, Optional.empty(), "OCR 18.4.8"));
         var both = finished().when(exclusion("m1", false, 2), SERVICE, T0).when(exclusion("r2", false, 2), SERVICE, T0).when(new Command.OpenRound(ID, 2, 518), CA, T0);
         assertEquals(points("0", "0"), both.state().score(2, 2).orElseThrow().points());
         assertTrue(both.state().score(2, 1).isEmpty());
+    }
+
+    @Test void theRulingHasDecidedTheBoardOfWhoIsExcludedSoNobodyIsAskedToApproveIt() { // OCR 18.4.8, OCR 18.4.9, APP-I A9, OCR 18.3, OCR 17.11
+        for (String article : List.of("OCR 18.4.8", "OCR 18.4.9", "APP-I A9")) {
+            var ban = new Command.ApplyPenalty(ID, RULING, article, 1, 1, Optional.empty(), Optional.of(new Exclusion("m1", List.of(2), article.equals("OCR 18.4.9"))), Optional.empty(), false, false);
+            var open = finished().when(ban, SERVICE, T0).accepted().when(new Command.OpenRound(ID, 2, 518), CA, T0).accepted();
+            assertTrue(open.state().score(2, 2).orElseThrow().approved(), article);
+            assertEquals(article, new CompetitionDecider().rule(new Event.ResultApproved(2, 2, Optional.empty(), article)));
+            open.when(new Command.ApproveResult(ID, 2, 2, "1-0", List.of()), CA, T0).refused(ALREADY_APPROVED).when(note(2, 1, Result.DRAW), SERVICE, T0).when(sign(2, "rome"), LCA_ROME, T0).refused(REPORT_NOT_APPROVED)
+                    .when(new Command.ApproveResult(ID, 2, 1, "1/2-1/2", List.of()), CA, T0).accepted().when(sign(2, "rome"), LCA_ROME, T0).accepted()
+                    .when(sign(2, "milan"), LCA_MILAN, T0).accepted().when(sign(2, ""), CA, T0).accepted().when(new Command.CloseRound(ID, 2), CA, T0).accepted();
+        }
+        assertEquals("OCR 17.11", new CompetitionDecider().rule(new Event.ResultApproved(1, 1, Optional.empty())));
     }
 
     @Test void whoIsExpelledIsOutOfEveryRoundThatIsNotOpen() { // OCR 18.4.9

@@ -432,6 +432,7 @@ public class CommandDesk {
     private Answer issue(Viewer viewer, Optional<Holder> holder, String id) {
         if (holder.isEmpty()) return Answer.refused(ZoneRefusal.NOBODY);
         if (!Visibility.issueCode(viewer, holder.get())) return Answer.refused(ZoneRefusal.CODE_FORBIDDEN);
+        if (hall.read(h -> h.isExcluded(holder.get()))) return Answer.refused(ZoneRefusal.PLAYER_EXCLUDED);
         synchronized (codesGiven) {
             return codesGiven.computeIfAbsent(viewer.actor().subject() + " " + id + " " + holder.get(),
                     _ -> new Answer.Ok(Map.of("code", codes.book().issue(holder.get()).code().text())));

@@ -16,6 +16,7 @@ import org.onehall.playingzone.query.Views.CallView;
 import org.onehall.playingzone.query.Views.CaseView;
 import org.onehall.playingzone.query.Views.CompetitionView;
 import org.onehall.playingzone.query.Views.NextGameView;
+import org.onehall.playingzone.query.Views.NoGameView;
 import org.onehall.playingzone.query.Views.OrderView;
 import org.onehall.playingzone.query.Views.OutageView;
 import org.onehall.playingzone.query.Views.PremisesView;
@@ -44,7 +45,7 @@ final class Frames {
 
     private record PreMove(String t, String board, Optional<String> uci) {}
 
-    private record Next(String t, Optional<NextGameView> game) {}
+    private record Next(String t, Optional<NextGameView> game, Optional<NoGameView> none) {}
 
     private record Sheets(String t, int sheets) {}
 
@@ -89,9 +90,12 @@ final class Frames {
         return Json.write(new PreMove("preMove", board, uci));
     }
 
-    /** @param game a player is wanted at elsewhere; empty: at none */
-    static String next(Optional<NextGameView> game) {
-        return Json.write(new Next("next", game));
+    /**
+     * @param game a player is wanted at elsewhere; empty: at none
+     * @param none in which he is paired, but not played; empty: there is none
+     */
+    static String next(Optional<NextGameView> game, Optional<NoGameView> none) {
+        return Json.write(new Next("next", game, none));
     }
 
     /** How many time sheets there are; they are fetched by REST. */

@@ -121,7 +121,7 @@ final class Hub {
 
     private void greet(Member member, long now) {
         var actor = member.viewer.actor();
-        var competition = hall.competition(member.viewer.competition());
+        var competition = Visibility.competition(member.viewer, hall.competition(member.viewer.competition()));
         String venueName = competition.venues().stream().filter(venue -> venue.id().equals(actor.venue())).findFirst()
                 .map(venue -> venue.name()).orElse(actor.venue());
         String player = member.viewer.seat().filter(_ -> member.viewer.isAssistant()).flatMap(hall::sitting).map(Seat::getPlayerId).orElse(actor.subject());
@@ -218,9 +218,10 @@ final class Hub {
         show(board, concerned);
     }
 
-    /** Where a player goes on, to him alone; the seat of an assistant is for one game (APP-III 1). */
+    /** Where a player goes on, or that he has no game, to him alone; the seat of an assistant is for one game (APP-III 1). */
     private void next(Member member) {
-        member.viewer.seat().filter(_ -> !member.viewer.isAssistant()).ifPresent(seat -> member.next(hall.nextGame(seat.board(), member.viewer.actor().subject())));
+        member.viewer.seat().filter(_ -> !member.viewer.isAssistant()).ifPresent(seat -> member.next(hall.nextGame(seat.board(), member.viewer.actor().subject()),
+                hall.noGame(seat.board(), member.viewer.actor().subject())));
     }
 
     /** A queued move goes to the player who queued it and to nobody else (OCR 3.6 b, ENG-5). */

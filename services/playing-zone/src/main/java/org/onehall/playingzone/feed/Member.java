@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicLong;
 import org.onehall.playingzone.query.Views.NextGameView;
+import org.onehall.playingzone.query.Views.NoGameView;
 import org.onehall.playingzone.rights.Viewer;
 
 /** One screen that follows the hall. Guarded by the live hall's lock. */
@@ -21,6 +22,7 @@ final class Member {
     /** What a player's board last looked like: what did not change for him is not sent to him. */
     private final Map<String, String> lastBoards = new HashMap<>();
     private Optional<NextGameView> next = Optional.empty();
+    private Optional<NoGameView> noGame = Optional.empty();
 
     /** @param origin empty if the screen does not say */
     Member(Viewer viewer, Outlet outlet, Optional<Origin> origin) {
@@ -39,11 +41,12 @@ final class Member {
         return origin.isPresent() && origin.map(Origin::page).equals(other.origin.map(Origin::page));
     }
 
-    /** Tells a player which game he is wanted at elsewhere, if that is news to him. */
-    void next(Optional<NextGameView> game) {
-        if (game.equals(next)) return;
+    /** Tells a player which game he is wanted at elsewhere, and in which round he has none, if that is news to him. */
+    void next(Optional<NextGameView> game, Optional<NoGameView> none) {
+        if (game.equals(next) && none.equals(noGame)) return;
         next = game;
-        outlet.show("next", Frames.next(game));
+        noGame = none;
+        outlet.show("next", Frames.next(game, none));
     }
 
     /** What a player's board looks like in the snapshot. */

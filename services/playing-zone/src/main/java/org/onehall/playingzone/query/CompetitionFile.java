@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -26,10 +27,14 @@ import org.onehall.playingzone.query.Views.DisputeView;
 import org.onehall.playingzone.query.Views.FloorRulesView;
 import org.onehall.playingzone.query.Views.InputRulesView;
 import org.onehall.playingzone.query.Views.EntryView;
+import org.onehall.playingzone.query.Views.ExclusionView;
 import org.onehall.playingzone.query.Views.FineView;
+import org.onehall.playingzone.query.Views.NoGameView;
 import org.onehall.playingzone.query.Views.PenaltyRulesView;
 import org.onehall.playingzone.query.Views.RoundView;
 import org.onehall.playingzone.query.Views.StartView;
+import org.onehall.playingzone.query.Views.UnplayedSeat;
+import org.onehall.playingzone.query.Views.UnplayedView;
 import org.onehall.playingzone.query.Views.VenueView;
 import org.onehall.proto.competition.v1.CompetitionEvent;
 import org.onehall.proto.competition.v1.CompetitionLoaded;
@@ -69,6 +74,18 @@ final class CompetitionFile {
     private final Map<String, CompetitionEvent> signatures = new HashMap<>();
     /** All there have been, by the same, the first first. */
     private final Map<String, List<CompetitionEvent>> everSigned = new HashMap<>();
+    /** Who is excluded from which rounds, by the ruling that does it (OCR 18.4.8, 18.4.9). */
+    private final Map<String, Excluded> excluded = new LinkedHashMap<>();
+    /** Boards of rounds that were opened without a game at them. */
+    private final Map<Integer, List<Integer>> notPlayed = new HashMap<>();
+
+    /** @param rounds that were not open then, less those for which it is taken back */
+    private record Excluded(String player, ExclusionView by, List<Integer> rounds) {
+        Excluded without(List<Integer> readmitted) {
+            return new Excluded(player, by, rounds.stream().filter(round -> !readmitted.contains(round)).toList());
+        }
+    }
+
     /** When rounds were opened. */
     private final Map<Integer, Long> openedAt = new TreeMap<>();
 
@@ -121,6 +138,7 @@ final class CompetitionFile {
             case ROUND_OPENED -> {
                 openedAt.put(event.getRoundOpened().getRound(), Wire.ms(event.getHeader().getOccurredAt()));
                 var round = event.getRoundOpened();
+                notPlayed.put(round.getRound(), List.copyOf(round.getNotPlayedList()));
                 if (round.hasPosition()) {
                     positions.put(round.getRound(), round.getPosition());
                     // Boards that were read before.
@@ -163,7 +181,15 @@ final class CompetitionFile {
                         List.of(), Optional.empty()), said.getAgrees()));
                 changes.board(board);
             }
-            case PLAYER_EXCLUDED, PLAYER_READMITTED -> { }
+            case PLAYER_EXCLUDED -> {
+                var out = event.getPlayerExcluded();
+                excluded.put(out.getRulingId(), new Excluded(out.getPlayerId(), new ExclusionView(out.getArticle(), out.getRulingId()), List.copyOf(out.getRoundsList())));
+                changes.competitions().add(id);
+            }
+            case PLAYER_READMITTED -> {
+                excluded.computeIfPresent(event.getPlayerReadmitted().getWithdrawnId(), (_, out) -> out.without(event.getPlayerReadmitted().getRoundsList()));
+                changes.competitions().add(id);
+            }
             case ROUND_CLOSED -> {
                 closed.add(event.getRoundClosed().getRound());
                 changes.competitions().add(id);
@@ -321,11 +347,57 @@ final class CompetitionFile {
     CompetitionView view() {
         return new CompetitionView(id, loaded.getName(),
                 loaded.getRoundsList().stream().map(round -> new RoundView(round.getNumber(), openedAt.containsKey(round.getNumber()), closed.contains(round.getNumber()),
-                        startsAt(round), shownFrom(round.getNumber()), signedBy(round.getNumber()), chess960(round.getNumber()))).toList(),
+                        startsAt(round), shownFrom(round.getNumber()), signedBy(round.getNumber()), chess960(round.getNumber()),
+                        round.getPairingsList().stream().filter(pairing -> isUnplayed(round.getNumber(), pairing)).map(pairing -> unplayed(round.getNumber(), pairing)).toList())).toList(),
                 loaded.getVenuesList().stream().map(venue -> new VenueView(venue.getVenueId(), venue.getName(), venue.getTimeZone().isEmpty() ? "UTC" : venue.getTimeZone())).toList(), Controls.text(control()),
                 CheckKind.BEFORE_A_GAME,
                 loaded.getOfficialsList().stream().anyMatch(official -> Wire.name(official.getRole()).equals(Role.DEPUTY_CHIEF_ARBITER.name())),
                 penalties(), calls(), appealRules(), floorRules(), inputRules());
+    }
+
+    /** What keeps a player out of a round; empty if nothing does (OCR 18.4.8, 18.4.9). */
+    Optional<ExclusionView> exclusion(int round, String player) {
+        return excluded.values().stream().filter(one -> one.player().equals(player) && one.rounds().contains(round)).map(Excluded::by).findFirst();
+    }
+
+    /** Whether a pairing has no game, or would have none if its round was opened now. */
+    private boolean isUnplayed(int round, Pairing pairing) {
+        return isOpened(round) ? notPlayed.getOrDefault(round, List.of()).contains(pairing.getBoard())
+                : exclusion(round, pairing.getWhiteId()).or(() -> exclusion(round, pairing.getBlackId())).isPresent();
+    }
+
+    boolean isUnplayed(int round, int board) {
+        return pairings(round).stream().anyMatch(pairing -> pairing.getBoard() == board && isUnplayed(round, pairing));
+    }
+
+    private UnplayedView unplayed(int round, Pairing pairing) {
+        return new UnplayedView(pairing.getBoard(), unplayed(round, pairing.getWhiteId()), unplayed(round, pairing.getBlackId()));
+    }
+
+    private UnplayedSeat unplayed(int round, String id) {
+        Player player = players.getOrDefault(id, Player.getDefaultInstance());
+        return new UnplayedSeat(player.getName(), player.getVenueId(), venueName(player.getVenueId()), exclusion(round, id));
+    }
+
+    /**
+     * That a player has no game: in the latest open round he is paired in, or, if he is excluded, in one that is not open yet.
+     *
+     * @param own round of the board his token is for
+     */
+    Optional<NoGameView> noGame(int own, String player) {
+        if (!isOpened(own)) return exclusion(own, player).map(by -> new NoGameView(own, "", true, false, by.article()));
+        return loaded.getRoundsList().stream().filter(round -> isOpened(round.getNumber())).sorted(Comparator.comparingInt(Round::getNumber).reversed())
+                .flatMap(round -> round.getPairingsList().stream().filter(pairing -> pairing.getWhiteId().equals(player) || pairing.getBlackId().equals(player)).limit(1)
+                        .map(pairing -> noGame(round.getNumber(), pairing, player)))
+                .findFirst().flatMap(found -> found);
+    }
+
+    private Optional<NoGameView> noGame(int round, Pairing pairing, String player) {
+        if (!isUnplayed(round, pairing)) return Optional.empty();
+        String opponent = pairing.getWhiteId().equals(player) ? pairing.getBlackId() : pairing.getWhiteId();
+        Optional<ExclusionView> own = exclusion(round, player);
+        Optional<ExclusionView> theirs = exclusion(round, opponent);
+        return own.or(() -> theirs).map(by -> new NoGameView(round, players.getOrDefault(opponent, Player.getDefaultInstance()).getName(), own.isPresent(), theirs.isPresent(), by.article()));
     }
 
     /** Venues whose reports are signed, with "" the round's. */
@@ -368,11 +440,11 @@ final class CompetitionFile {
                 loaded.getRegulations().getFairPlay().getDecisionFinal());
     }
 
-    /** All officials, then both seats of every board of the lowest-numbered round that lacks a result. */
+    /** All officials, then both seats of every board with a game of the lowest-numbered round that lacks a result. */
     List<Holder> holders() {
         List<Holder> holders = new ArrayList<>();
         loaded.getOfficialsList().forEach(official -> holders.add(holder(official)));
-        current().ifPresent(round -> round.getPairingsList().forEach(pairing -> {
+        current().ifPresent(round -> round.getPairingsList().stream().filter(pairing -> !isUnplayed(round.getNumber(), pairing)).forEach(pairing -> {
             for (Side side : Side.values()) holders.add(holder(round, pairing, side));
         }));
         return holders;
@@ -440,6 +512,11 @@ final class CompetitionFile {
     private boolean lacksResult(Round round) {
         return round.getPairingsList().stream().anyMatch(pairing ->
                 results.getOrDefault(board(round.getNumber(), pairing.getBoard()), Result.RESULT_UNSPECIFIED) == Result.RESULT_UNSPECIFIED);
+    }
+
+    /** 0: not known. */
+    int rating(String player) {
+        return players.getOrDefault(player, Player.getDefaultInstance()).getRating();
     }
 
     EntryView entry(String player) {

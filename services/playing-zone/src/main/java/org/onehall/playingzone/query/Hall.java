@@ -45,6 +45,7 @@ import org.onehall.playingzone.query.Views.LinkStep;
 import org.onehall.playingzone.query.Views.MeetingView;
 import org.onehall.playingzone.query.Views.MissingView;
 import org.onehall.playingzone.query.Views.NextGameView;
+import org.onehall.playingzone.query.Views.NoGameView;
 import org.onehall.playingzone.query.Views.NodeView;
 import org.onehall.playingzone.query.Views.OrderView;
 import org.onehall.playingzone.query.Views.OutageView;
@@ -307,11 +308,21 @@ public final class Hall {
         return Changes.none().board(id);
     }
 
-    /** Why somebody may not enter with his code: the seat has dismissed this assistant (APP-III 1), or it is about the device. */
+    /** Whether a ruling keeps a player out of the round of a seat (OCR 18.4.8, 18.4.9). */
+    public boolean isExcluded(Holder holder) {
+        return holder.role() == Role.PLAYER && BoardId.parse(holder.board()).flatMap(board -> Optional.ofNullable(competitions.get(board.competition()))
+                .flatMap(file -> file.exclusion(board.round(), holder.subject()))).isPresent();
+    }
+
+    /**
+     * Why somebody may not enter with his code: the seat has dismissed this assistant (APP-III 1), a ruling keeps the player out of the round
+     * (OCR 18.4.8, 18.4.9), or it is about the device.
+     */
     public Optional<ZoneRefusal> hindrance(Holder holder, String device) {
         boolean dismissed = holder.role() == Role.ASSISTANT
                 && assistant(holder.board(), Side.valueOf(holder.side())).filter(serving -> serving.subject().equals(holder.subject())).isEmpty();
         if (dismissed) return Optional.of(ZoneRefusal.CODE_OF_DISMISSED);
+        if (isExcluded(holder)) return Optional.of(ZoneRefusal.PLAYER_EXCLUDED);
         return admits(holder, device) ? Optional.empty() : Optional.of(ZoneRefusal.DEVICE_NOT_REGISTERED);
     }
 
@@ -876,6 +887,17 @@ public final class Hall {
                         file.seat(side.other()).getPlayerName())));
     }
 
+    /**
+     * That a player has no game in a round in which he is paired, as one of the two is excluded from it (OCR 18.4.8, 18.4.9).
+     *
+     * @param own the board his token is for
+     * @return empty as long as a game there is in progress (OCR 16.7)
+     */
+    public Optional<NoGameView> noGame(String own, String player) {
+        if (isInProgress(own)) return Optional.empty();
+        return BoardId.parse(own).flatMap(board -> Optional.ofNullable(competitions.get(board.competition())).flatMap(file -> file.noGame(board.round(), player)));
+    }
+
     /** Whether clocks run at a board, or stand only for a while. */
     public boolean isInProgress(String board) {
         return Optional.ofNullable(boards.get(board)).filter(BoardFile::inProgress).isPresent();
@@ -1130,9 +1152,10 @@ public final class Hall {
         return serving;
     }
 
-    /** The seats of a round as codes are made for them, by board: without those whose game has ended. */
+    /** The seats of a round as codes are made for them, by board: without those whose game has ended, or that have none (OCR 18.4.8, 18.4.9). */
     public List<Holder> seats(String competition, int round) {
-        return competitionFile(competition).stream().flatMap(file -> file.boards(round, "").stream().map(number -> new BoardId(file.id, round, number).toString()))
+        return competitionFile(competition).stream().flatMap(file -> file.boards(round, "").stream().filter(number -> !file.isUnplayed(round, number))
+                        .map(number -> new BoardId(file.id, round, number).toString()))
                 .filter(board -> boards.get(board) == null || boards.get(board).status() != Views.Status.ENDED)
                 .flatMap(board -> Stream.of(Side.values()).flatMap(side -> seat(board, side).stream())).toList();
     }

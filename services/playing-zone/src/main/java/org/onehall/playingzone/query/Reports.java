@@ -1,5 +1,6 @@
 package org.onehall.playingzone.query;
 
+import com.fasterxml.jackson.annotation.JsonInclude;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -79,6 +80,7 @@ public final class Reports {
      * @param duties     of the game that counts (OCR 17.8, 20.7)
      * @param withoutScoresheet whose scoresheet has not been handed in, where the regulations ask for it (FSSI ind-b, team-c)
      * @param confirmation what the players said of the result (LAW 8.7)
+     * @param excluded   who has lost by it, or both have: by a ruling, without a game (OCR 18.4.8, 18.4.9), or after the roll call (FSSI ind-b)
      * @param assistants named, admitted, dismissed, and when players asked them for the times (APP-III)
      */
     public record BoardReport(String id, int number, PlayerReport white, PlayerReport black, int attempt, String status, Optional<String> control,
@@ -87,7 +89,10 @@ public final class Reports {
             List<CallView> calls, List<QuestionView> questions, List<ConductView> incidents, List<AbsenceReport> absences,
             List<InspectionView> inspections, List<IrregularityView> irregularities, List<DisconnectionReport> disconnections,
             List<StepView> assistants, List<AppealView> appeals, List<FailedPauseView> failedPauses, List<DutyView> duties, List<Side> withoutScoresheet,
-            ConfirmationView confirmation) {}
+            ConfirmationView confirmation, @JsonInclude(JsonInclude.Include.NON_EMPTY) List<ExcludedReport> excluded) {}
+
+    /** @param ruling its id; empty: no ruling, but the roll call */
+    public record ExcludedReport(Side side, String article, Optional<String> ruling) {}
 
     /** @param checked device and fair play, for the game that counts (OCR 18.5, 18.6) */
     public record PlayerReport(String id, String name, String venue, String venueName, int rating, boolean present, boolean checked) {}

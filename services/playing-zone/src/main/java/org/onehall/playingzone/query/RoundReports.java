@@ -22,6 +22,7 @@ import org.onehall.playingzone.query.Reports.AbsenceReport;
 import org.onehall.playingzone.query.Reports.BoardReport;
 import org.onehall.playingzone.query.Reports.Draft;
 import org.onehall.playingzone.query.Reports.Drafts;
+import org.onehall.playingzone.query.Reports.ExcludedReport;
 import org.onehall.playingzone.query.Reports.LackingView;
 import org.onehall.playingzone.query.Reports.PauseReport;
 import org.onehall.playingzone.query.Reports.PlayerReport;
@@ -109,7 +110,14 @@ final class RoundReports {
                 help.calls().stream().filter(call -> side.test(call.side())).toList(), help.questions().stream().filter(one -> side.test(one.side())).toList(),
                 floor.incidents(), absences(steps, board, side), floor.inspections(), hall.irregularities(board.id()), cases,
                 of(steps, StepKind.ASSISTANT_NAMED, StepKind.ASSISTANT_ADMITTED, StepKind.ASSISTANT_DISMISSED, StepKind.TIMES_ASKED), help.appeals(), help.failedPauses(),
-                floor.duties(), withoutScoresheet(board, floor, side), board.confirmation());
+                floor.duties(), withoutScoresheet(board, floor, side), board.confirmation(), calledInVain(board));
+    }
+
+    /** Who did not answer the roll call and has lost the game by that (FSSI ind-b). */
+    private static List<ExcludedReport> calledInVain(BoardView board) {
+        boolean forfeited = board.termination().filter(Wire.name(Termination.TERMINATION_FORFEIT)::equals).isPresent();
+        return board.arrival().stream().filter(_ -> forfeited).flatMap(arrival -> arrival.excluded().stream()).sorted()
+                .map(side -> new ExcludedReport(side, "FSSI ind-b", Optional.empty())).toList();
     }
 
     /** Of these sides (FSSI ind-b, team-c). */
@@ -120,14 +128,19 @@ final class RoundReports {
 
     /** Without a game, because a player is excluded (OCR 18.4.8, 18.4.9). */
     private BoardReport forfeited(String id, int number, String result) {
-        return new BoardReport(id, number, paired(id, Side.WHITE), paired(id, Side.BLACK), 0, Views.Status.ENDED.name(), Optional.empty(), OptionalLong.empty(), OptionalLong.empty(),
-                Optional.of(result), Optional.of(Wire.name(Termination.TERMINATION_FORFEIT)), Optional.empty(), competition.isApproved(id), competition.score(id), 0, 0, 0,
-                List.of(), List.of(), List.of(), List.of(), List.of(), List.of(), List.of(), List.of(), List.of(), List.of(), List.of(), List.of(), List.of(), List.of(), ConfirmationView.NONE);
+        BoardId board = BoardId.parse(id).orElseThrow();
+        Holder white = competition.seat(board, Side.WHITE).orElseThrow();
+        Holder black = competition.seat(board, Side.BLACK).orElseThrow();
+        List<ExcludedReport> excluded = Stream.of(white, black).flatMap(seat -> competition.exclusion(board.round(), seat.subject())
+                .map(by -> new ExcludedReport(Side.valueOf(seat.side()), by.article(), Optional.of(by.ruling()))).stream()).toList();
+        return new BoardReport(id, number, paired(white), paired(black), 0, Views.Status.ENDED.name(), Optional.empty(), OptionalLong.empty(),
+                OptionalLong.empty(), Optional.of(result), Optional.of(Wire.name(Termination.TERMINATION_FORFEIT)), excluded.stream().map(ExcludedReport::article).findFirst(),
+                competition.isApproved(id), competition.score(id), 0, 0, 0, List.of(), List.of(), List.of(), List.of(), List.of(), List.of(), List.of(), List.of(), List.of(), List.of(),
+                List.of(), List.of(), List.of(), List.of(), ConfirmationView.NONE, excluded);
     }
 
-    private PlayerReport paired(String board, Side side) {
-        Holder seat = BoardId.parse(board).flatMap(id -> competition.seat(id, side)).orElseThrow();
-        return new PlayerReport(seat.subject(), seat.name(), seat.venue(), seat.venueName(), 0, false, false);
+    private PlayerReport paired(Holder seat) {
+        return new PlayerReport(seat.subject(), seat.name(), seat.venue(), seat.venueName(), competition.rating(seat.subject()), false, false);
     }
 
     private static PlayerReport player(SeatView seat) {

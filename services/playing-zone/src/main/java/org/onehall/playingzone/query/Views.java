@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
+import java.util.function.BiPredicate;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 import org.onehall.chess.Side;
@@ -821,9 +822,35 @@ public final class Views {
      * @param shownFrom when what it lacks is counted down to its start
      * @param signed    venues whose reports are signed, with "" the round's (OCR 18.3)
      * @param chess960  once it is opened; empty: the games begin from the standard position (960 II.1)
+     * @param unplayed  pairings without a game; before the round is opened, as it would be opened now (OCR 18.4.8, 18.4.9)
      */
     public record RoundView(int number, boolean opened, boolean official, OptionalLong startsAt, OptionalLong shownFrom, List<String> signed,
-            Optional<StartView> chess960) {}
+            Optional<StartView> chess960, List<UnplayedView> unplayed) {
+        private RoundView with(Predicate<UnplayedView> shown) {
+            return new RoundView(number, opened, official, startsAt, shownFrom, signed, chess960, unplayed.stream().filter(shown).toList());
+        }
+    }
+
+    /** A pairing that is decided without a game, as a ruling excludes one of its players, or both, from the round (OCR 18.4.8, 18.4.9). */
+    public record UnplayedView(int board, UnplayedSeat white, UnplayedSeat black) {
+        public List<String> venues() {
+            return List.of(white.venue(), black.venue());
+        }
+    }
+
+    /** @param excluded by what; empty: the opponent alone is */
+    public record UnplayedSeat(String name, String venue, String venueName, Optional<ExclusionView> excluded) {}
+
+    /** @param ruling its id */
+    public record ExclusionView(String article, String ruling) {}
+
+    /**
+     * A round in which a player is paired and has no game, as he is told (OCR 18.4.8, 18.4.9).
+     *
+     * @param opponent a name; "" as long as the round, and with it the pairing, is not open
+     * @param own      he is excluded himself, by {@code article}; {@code theirs}: his opponent is
+     */
+    public record NoGameView(int round, String opponent, boolean own, boolean theirs, String article) {}
 
     /**
      * The position of Chess960 all games of a round begin from.
@@ -848,6 +875,12 @@ public final class Views {
             InputRulesView input) {
         static final CompetitionView NONE = new CompetitionView("", "", List.of(), List.of(), "", CheckKind.BEFORE_A_GAME, false, PenaltyRulesView.STANDARD,
                 CallRulesView.STANDARD, AppealRulesView.STANDARD, FloorRulesView.NONE, InputRulesView.NONE);
+
+        /** With those pairings without a game that somebody may see. */
+        public CompetitionView with(BiPredicate<RoundView, UnplayedView> shown) {
+            return new CompetitionView(id, name, rounds.stream().map(round -> round.with(one -> shown.test(round, one))).toList(), venues, control, checks, deputy, penalties, calls,
+                    appeals, floor, input);
+        }
     }
 
     /**

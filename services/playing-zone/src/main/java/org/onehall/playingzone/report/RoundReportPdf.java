@@ -163,12 +163,12 @@ public final class RoundReportPdf {
 
     private void put(BoardReport board) throws IOException {
         paper.heading(words.text("board", board.number()) + (board.attempt() > 1 ? ", " + words.text("game", board.attempt()) : ""), 11);
-        line("side.WHITE", player(board.white()));
-        line("side.BLACK", player(board.black()));
+        boolean played = board.attempt() > 0;
+        line("side.WHITE", player(board.white(), played));
+        line("side.BLACK", player(board.black(), played));
         line("control", board.control().orElse(""));
         line("played", at(board.startedAt()) + (board.endedAt().isPresent() ? " – " + at(board.endedAt().getAsLong()) : ""));
-        line("result", board.result().map(result -> points(result) + board.termination().map(how -> ", " + words.name("termination", how)).orElse("")
-                + board.article().map(article -> " (" + article + ")").orElse("") + board.score().map(score -> "; " + words.text("score", points(score))).orElse("")
+        line("result", board.result().map(result -> points(result) + how(board) + board.score().map(score -> "; " + words.text("score", points(score))).orElse("")
                 + "; " + words.text(board.official() ? "approved" : "unapproved")).orElse(words.text("result.none")));
         line("clocks", words.text("twoClocks", clock(board.whiteMs()), clock(board.blackMs())) + ", " + plies(board.ply()));
         line("confirmation", Stream.concat(Stream.of(right(Side.WHITE, board.confirmation().white()), right(Side.BLACK, board.confirmation().black())).flatMap(Optional::stream),
@@ -194,6 +194,13 @@ public final class RoundReportPdf {
         each("appeals", board.appeals(), one -> paper.line(at(one.at()), appeal(one)));
         each("failedPauses", board.failedPauses(), one -> paper.line(at(one.wantedAt()), words.name("owed", one.state()) + noted(one.reason())
                 + one.closing().map(this::noted).orElse("") + by(one.by(), one.name())));
+    }
+
+    /** Why it ended; of who is excluded instead of what a clock says. */
+    private String how(BoardReport board) {
+        if (board.excluded().isEmpty()) return board.termination().map(how -> ", " + words.name("termination", how)).orElse("") + board.article().map(article -> " (" + article + ")").orElse("");
+        return ", " + board.excluded().stream().map(one -> one.ruling().map(ruling -> words.text("excluded.ruling", side(one.side()), one.article(), ruling))
+                .orElseGet(() -> words.text("excluded.rollCall", side(one.side()), one.article()))).collect(Collectors.joining("; "));
     }
 
     private Optional<String> right(Side side, Optional<Boolean> agrees) {
@@ -319,9 +326,10 @@ public final class RoundReportPdf {
                 + one.outcome().map(outcome -> words.name("appeal", outcome)).orElse(words.text("undecided")) + one.reason().map(this::noted).orElse("");
     }
 
-    private String player(PlayerReport player) {
-        return player.name() + (player.rating() > 0 ? " (" + player.rating() + ")" : "") + ", " + player.venueName() + ", "
-                + words.text(player.present() ? "present" : "absent") + ", " + words.text(player.checked() ? "checked" : "unchecked");
+    /** @param played there was a game to come to, and to be checked for */
+    private String player(PlayerReport player, boolean played) {
+        return player.name() + (player.rating() > 0 ? " (" + player.rating() + ")" : "") + ", " + player.venueName()
+                + (played ? ", " + words.text(player.present() ? "present" : "absent") + ", " + words.text(player.checked() ? "checked" : "unchecked") : "");
     }
 
     private String noted(String text) {

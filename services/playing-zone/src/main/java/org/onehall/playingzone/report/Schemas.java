@@ -1,5 +1,6 @@
 package org.onehall.playingzone.report;
 
+import com.fasterxml.jackson.annotation.JsonInclude;
 import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.RecordComponent;
 import java.lang.reflect.Type;
@@ -80,7 +81,7 @@ public final class Schemas {
             Map<String, Object> described = new LinkedHashMap<>();
             described.put("type", "object");
             described.put("properties", properties);
-            described.put("required", List.copyOf(properties.keySet()));
+            described.put("required", Arrays.stream(of.getRecordComponents()).filter(one -> !one.getAccessor().isAnnotationPresent(JsonInclude.class)).map(RecordComponent::getName).toList());
             described.put("additionalProperties", false);
             definitions.put(name, described);
         }

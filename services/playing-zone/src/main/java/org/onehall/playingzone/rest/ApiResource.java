@@ -15,10 +15,12 @@ import jakarta.ws.rs.core.Context;
 import jakarta.ws.rs.core.Response;
 import java.time.Duration;
 import java.time.Instant;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.Set;
 import org.jboss.logging.Logger;
 import org.onehall.decider.BoardId;
 import org.onehall.decider.Role;
@@ -62,6 +64,8 @@ public class ApiResource {
     /** How far back the samples of links go. */
     private static final Duration LINKS_OF = Duration.ofMinutes(10);
     private static final int NEWEST_TRF = 26;
+    /** Who is refused so has a code that was made for him, and is not guessing. */
+    private static final Set<ZoneRefusal> RIGHT_CODES = EnumSet.of(ZoneRefusal.DEVICE_NOT_REGISTERED, ZoneRefusal.CODE_OF_DISMISSED, ZoneRefusal.PLAYER_EXCLUDED);
 
     @Inject CodeLog codes;
     @Inject LiveHall hall;
@@ -120,7 +124,7 @@ public class ApiResource {
                 yield Problem.ok(enrolment(holder, code.orElseThrow().hash(), code.orElseThrow().hash()));
             }
             case Redeemed.Refused(ZoneRefusal why) -> {
-                if (why != ZoneRefusal.DEVICE_NOT_REGISTERED && why != ZoneRefusal.CODE_OF_DISMISSED) badCodes.failed(address, device, registered, Instant.now());
+                if (!RIGHT_CODES.contains(why)) badCodes.failed(address, device, registered, Instant.now());
                 throw new RefusedException(why, why == ZoneRefusal.CODE_UNKNOWN ? 404 : 409);
             }
         };
@@ -140,7 +144,8 @@ public class ApiResource {
         if (hall.read(h -> h.isInProgress(own.board()))) throw new RefusedException(ZoneRefusal.GAME_GOES_ON, 409);
         String player = caller.viewer().actor().subject();
         Holder next = hall.read(h -> h.nextGame(own.board(), player).flatMap(game -> h.seat(game.board(), game.side()))).filter(seat -> seat.subject().equals(player))
-                .orElseThrow(() -> new RefusedException(ZoneRefusal.NO_NEXT_GAME, 409));
+                .orElseThrow(() -> new RefusedException(hall.read(h -> h.noGame(own.board(), player)).map(none -> none.own() ? ZoneRefusal.PLAYER_EXCLUDED : ZoneRefusal.OPPONENT_EXCLUDED)
+                        .orElse(ZoneRefusal.NO_NEXT_GAME), 409));
         hall.read(h -> h.hindrance(next, device)).ifPresent(why -> { throw new RefusedException(why, 409); });
         return switch (codes.book().moveOn(caller.session(), next)) {
             case CodeBook.MovedOn.Granted(String session) -> {

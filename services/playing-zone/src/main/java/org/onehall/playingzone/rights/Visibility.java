@@ -11,6 +11,7 @@ import org.onehall.playingzone.query.Holder;
 import org.onehall.playingzone.query.Views;
 import org.onehall.playingzone.query.Views.ArrivalView;
 import org.onehall.playingzone.query.Views.BoardView;
+import org.onehall.playingzone.query.Views.CompetitionView;
 import org.onehall.playingzone.query.Views.Link;
 import org.onehall.playingzone.query.Views.SeatView;
 import org.onehall.regulations.Action;
@@ -62,6 +63,15 @@ public final class Visibility {
     public static boolean signs(Viewer viewer, String competition, String venue) {
         return report(viewer, competition, venue)
                 && Rights.allows(viewer.actor(), venue.isEmpty() ? Action.SIGN_ROUND_REPORT : Action.SIGN_VENUE_REPORT, List.of(venue), competition, "");
+    }
+
+    /**
+     * A competition as this person may see it. That a pairing has no game is for officials of its venues once the round is open; before, it tells a
+     * pairing, which only those see who may open the round. Players are told of their own.
+     */
+    public static CompetitionView competition(Viewer viewer, CompetitionView competition) {
+        boolean opens = Rights.scope(viewer.actor().role(), Action.OPEN_ROUND) != Scope.NO;
+        return competition.with((round, one) -> opens || round.opened() && isOfficial(viewer) && wall(viewer, competition.id(), one.venues()));
     }
 
     /** Whether anything but the boards is for this person. */

@@ -1312,8 +1312,8 @@ class HallTest {
     @Test void theCompetitionShowsWhichRoundsAreOpen() {
         hall.fold(facts.loaded());
         hall.fold(facts.competition(event -> event.setRoundOpened(RoundOpened.newBuilder().setRound(1))));
-        assertEquals(List.of(new Views.RoundView(1, true, false, OptionalLong.empty(), OptionalLong.empty(), List.of(), Optional.empty()),
-                new Views.RoundView(2, false, false, OptionalLong.empty(), OptionalLong.empty(), List.of(), Optional.empty())), hall.competition("").rounds());
+        assertEquals(List.of(new Views.RoundView(1, true, false, OptionalLong.empty(), OptionalLong.empty(), List.of(), Optional.empty(), List.of()),
+                new Views.RoundView(2, false, false, OptionalLong.empty(), OptionalLong.empty(), List.of(), Optional.empty(), List.of())), hall.competition("").rounds());
     }
 
     @Test void anOpenRoundOfChess960ShowsItsPosition() { // 960 II.1, 960 II.2

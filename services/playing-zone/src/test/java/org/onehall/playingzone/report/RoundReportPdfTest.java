@@ -15,6 +15,18 @@ import java.util.regex.Pattern;
 import org.apache.pdfbox.Loader;
 import org.apache.pdfbox.text.PDFTextStripper;
 import org.junit.jupiter.api.Test;
+import org.onehall.playingzone.Facts;
+import org.onehall.playingzone.query.Hall;
+import org.onehall.proto.competition.v1.CompetitionEvent;
+import org.onehall.proto.competition.v1.PlayerExcluded;
+import org.onehall.proto.competition.v1.ResultApproved;
+import org.onehall.proto.competition.v1.ResultNoted;
+import org.onehall.proto.competition.v1.RoundOpened;
+import org.onehall.proto.game.v1.GameEnded;
+import org.onehall.proto.game.v1.Result;
+import org.onehall.proto.game.v1.SeatExcluded;
+import org.onehall.proto.game.v1.Termination;
+import org.onehall.proto.types.v1.Side;
 
 /** OCR 18.1-18.3: what stands on the paper of a round's report, read back from it. */
 class RoundReportPdfTest {
@@ -44,6 +56,45 @@ class RoundReportPdfTest {
                 "board 1, half-move 1, White, Anna; Time to the opponent (OCR 18.4); Black +2:00; before: White 1:23:20 · Black 1:23:20; after: White 1:23:20 · Black 1:25:20; applied “again” — Local Chief Arbiter Luca",
                 "before: White 1:21:40 · Black 1:25:00; after: White 1:22:40 · Black 1:25:00", "before: White 1:21:40 · Black 1:25:00, after: White 1:22:40 · Black 1:25:00",
                 "½-0 instead of 1-0; replaces ruling 1, board 1; applied; on the appeal of White, Anna, against: ruling 1, board 1 “heard” — decided by: Appeals committee, recorded by: Chief Organiser"));
+    }
+
+    /** The report of round 2, in which Cora (2100) is paired with Bruno (1890) and these are excluded from it. */
+    private static SignedReport withoutGame(String... excluded) {
+        Facts facts = new Facts();
+        Hall hall = new Hall();
+        CompetitionEvent.Builder loaded = facts.loaded().toBuilder();
+        loaded.getCompetitionLoadedBuilder().getPlayersBuilder(1).setRating(1890);
+        loaded.getCompetitionLoadedBuilder().getPlayersBuilder(2).setRating(2100);
+        hall.fold(loaded.build());
+        for (String player : excluded) hall.fold(facts.competition(event -> event.setPlayerExcluded(PlayerExcluded.newBuilder().setPlayerId(player).setRulingId("demo/1/1/ruling-" + player)
+                .setArticle("OCR 18.4.8").addRounds(2))));
+        hall.fold(facts.competition(event -> event.setRoundOpened(RoundOpened.newBuilder().setRound(2).addNotPlayed(1))));
+        hall.fold(facts.competition(event -> event.setResultNoted(ResultNoted.newBuilder().setRound(2).setBoard(1).setTermination(Termination.TERMINATION_FORFEIT)
+                .setResult(excluded.length == 1 ? Result.RESULT_WHITE_WINS : Result.RESULT_BOTH_LOSE))));
+        hall.fold(facts.competition(event -> event.setResultApproved(ResultApproved.newBuilder().setRound(2).setBoard(1).setArticle("OCR 18.4.8"))));
+        return SignedReport.of(hall.report("demo", 2, "", 0).orElseThrow());
+    }
+
+    @Test void aBoardWithoutAGameSaysWhoIsExcludedByWhichRulingAndNotThatAnybodyWasAbsent() throws IOException { // OCR 18.3, OCR 18.4.8
+        String text = text(withoutGame("p2"), "");
+        contains(text, List.of("White Cora (2100), Rome Black Bruno (1890), Milan ", "Result 1-0, forfeit: Black is excluded from this round (OCR 18.4.8), ruling demo/1/1/ruling-p2; approved"));
+        for (String wrong : List.of("absent", "not checked")) assertFalse(text.contains(wrong), text);
+        contains(text(withoutGame("p2", "p3"), ""), List.of("Result 0-0, forfeit: White is excluded from this round (OCR 18.4.8), ruling demo/1/1/ruling-p3; "
+                + "forfeit: Black is excluded from this round (OCR 18.4.8), ruling demo/1/1/ruling-p2; approved"));
+        contains(text(withoutGame("p2"), "it"), List.of("forfait: il Nero è escluso da questo turno (OCR 18.4.8), decisione demo/1/1/ruling-p2"));
+    }
+
+    @Test void whoWasExcludedAfterTheRollCallHasNotLostByTheDefaultTime() throws IOException { // FSSI ind-b
+        Facts facts = new Facts();
+        Hall hall = new Hall();
+        hall.fold(facts.loaded());
+        hall.fold(facts.competition(event -> event.setRoundOpened(RoundOpened.newBuilder().setRound(1))));
+        hall.fold(facts.created("demo/1/1", "rome", "milan"));
+        hall.fold(facts.game("demo/1/1", event -> event.setSeatExcluded(SeatExcluded.newBuilder().setSide(Side.SIDE_BLACK).setExcluded(true))));
+        hall.fold(facts.started("demo/1/1"));
+        hall.fold(facts.game("demo/1/1", event -> event.setGameEnded(GameEnded.newBuilder().setResult(Result.RESULT_WHITE_WINS).setTermination(Termination.TERMINATION_FORFEIT))));
+        String text = text(SignedReport.of(hall.report("demo", 1, "", 0).orElseThrow()), "");
+        contains(text, List.of("Result 1-0, forfeit: Black did not answer the roll call and is excluded from this game (FSSI ind-b); "));
     }
 
     @Test void itIsInItalianForWhoReadsTheItalianPages() throws IOException {
