@@ -168,7 +168,7 @@ export function AppealLines({ board, side }: { board: BoardView; side: Side }) {
       {appeals.map((appeal) => (
         <p key={appeal.id} class={cls("notice", appeal.outcome === "DISMISSED" && appeal.side === side && "warn")} role="status">
           {appeal.side === side ? t.ownAppeal(against(board, appeal.ruling), timeOfDay(appeal.at)) : t.theirAppeal(against(board, appeal.ruling), appeal.text)}
-          {" "}{appeal.outcome ? `${t.appealOutcome[appeal.outcome]}: ${appeal.reason ?? ""}` : needsFee(appeal) ? t.feeState(appeal.fee, appeal.paid) : t.appealOpen}
+          {" "}{appeal.outcome ? `${appeal.body && `${appeal.body}: `}${t.appealOutcome[appeal.outcome]}: ${appeal.reason ?? ""}` : needsFee(appeal) ? t.feeState(appeal.fee, appeal.paid) : t.appealOpen}
         </p>
       ))}
     </>

@@ -12,6 +12,7 @@ import {
 import { command, send } from "./network";
 import { heldInPlace, incidents, type Incident } from "./outages";
 import { usePressed } from "./pressed";
+import { bodyOf } from "./places";
 import { boardNumber } from "./progress";
 import type { BoardView, CaseView, Commands, DecisionOption, Outcome, Penalty, PenaltyKind, Precedent, RulingView, Side, You } from "./protocol";
 import { PenaltyTerms } from "./penalty";
@@ -477,6 +478,13 @@ function RulingBadge({ r }: { r: RulingView }) {
   return <span class={cls("chip", shown === "APPLIED" ? "good" : shown === "REFUSED" ? "bad" : "warn", shown === "WITHDRAWN" && "struck")} data-badge={shown}>{t.rulingState[shown]}</span>;
 }
 
+/** Who ruled; an appeal is decided by its body, and an arbiter records that (OCR 17.11). */
+function ruledBy(r: RulingView): string {
+  const recorder = t.role[r.by as keyof typeof t.role] ?? r.by;
+  const body = bodyOf(state.value.boards.get(r.board), r.id);
+  return body ? t.decidedBy(body, recorder) : recorder;
+}
+
 /** Each can be taken back here by who may. */
 export function Rulings({ rulings }: { rulings: readonly RulingView[] }) {
   const { you, boards } = state.value;
@@ -487,7 +495,7 @@ export function Rulings({ rulings }: { rulings: readonly RulingView[] }) {
         <li key={r.id} data-ruling={r.id} data-state={r.state} class={isWithdrawn(r) ? "withdrawn" : undefined}>
           <RulingBadge r={r} />
           <strong>{t.withdrawal.ruling(rulingNumber(r.id))}, {t.board(boardNumber(r.board))}: {t.rulingKind[r.kind] ?? r.kind}</strong> {effectWords(r)}
-          <div class="quiet">{timeOfDay(r.at)} · {r.rule} · {t.role[r.by as keyof typeof t.role] ?? r.by}{r.reason ? ` · ${reasonWords(r.reason)}` : ""}</div>
+          <div class="quiet">{timeOfDay(r.at)} · {r.rule} · {ruledBy(r)}{r.reason ? ` · ${reasonWords(r.reason)}` : ""}</div>
           <AlsoClosed r={r} />
           {r.checksAgain.length > 0 && <div class="quiet">{t.checksAgain(r.checksAgain)}</div>}
           {r.state === "REFUSED" && <div class="bad-text">{refusalWords(r.code ?? "", r.text ?? "")} </div>}

@@ -6,6 +6,9 @@ export const points = (text: string): string => text.replace(/^0\.5$/, "½").rep
 /** A result or the points of both as people write them: "½-½", whether it was "1/2-1/2" or "0.5-0.5". */
 export const scoreText = (score: string): string => score.replace(/(?<![\d.])0\.5(?!\d)|1\/2/g, "½");
 
+/** The body whose decision of an appeal a ruling is; "" of any other, and where the regulations name none (OCR 17.11). */
+export const bodyOf = (board: BoardView | undefined, ruling: string): string => board?.help?.appeals.find((appeal) => appeal.decision === ruling)?.body ?? "";
+
 /** What stands in a round's cell: the points, with "+" or "–" those of a forfeit, "·" where there are none yet. */
 export function cellText(cell: StandingsCell): string {
   if (cell.points === null) return cell.kind === "OPEN" ? "·" : "";

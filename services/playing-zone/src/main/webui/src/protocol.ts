@@ -566,7 +566,7 @@ export interface StandingsCell {
   change: StandingsMark | null; official: boolean;
 }
 export interface StandingsPlayer {
-  rank: number; /** Others have the same. */ shared: boolean; playerId: string; name: string; rating: number; federation: string; teamId: string; points: Points;
+  rank: number; /** Others have the same. */ shared: boolean; /** Nobody else has it. */ startNumber: number; playerId: string; name: string; rating: number; federation: string; teamId: string; points: Points;
   official: boolean; marks: StandingsMark[]; cells: StandingsCell[];
 }
 export interface StandingsTeam {

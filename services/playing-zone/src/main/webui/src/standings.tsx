@@ -60,7 +60,7 @@ export function StandingsPage() {
 }
 
 function Tables({ standings }: { standings: Standings }) {
-  const ranks = new Map(standings.players.map((row) => [row.playerId, row.rank] as const));
+  const numbers = new Map(standings.players.map((row) => [row.playerId, row.startNumber] as const));
   const teams = new Map(standings.teams.map((row) => [row.teamId, row.name] as const));
   return (
     <article class="sheet" data-official={standings.official}>
@@ -78,30 +78,31 @@ function Tables({ standings }: { standings: Standings }) {
         <table>
           <thead>
             <tr>
-              <th scope="col">{t.standings.rank}</th><th scope="col">{t.standings.name}</th><th scope="col">{t.standings.rating}</th>
+              <th scope="col">{t.standings.rank}</th><th scope="col">{t.standings.startNumber}</th><th scope="col">{t.standings.name}</th><th scope="col">{t.standings.rating}</th>
               {teams.size > 0 && <th scope="col">{t.standings.team}</th>}
               {standings.rounds.map((round) => <th scope="col" key={round}>{t.standings.roundShort(round)}</th>)}
               <th scope="col">{t.standings.points}</th>
             </tr>
           </thead>
-          <tbody>{standings.players.map((row) => <Player key={row.playerId} row={row} ranks={ranks} team={teams.size > 0 ? teams.get(row.teamId) ?? "" : null} />)}</tbody>
+          <tbody>{standings.players.map((row) => <Player key={row.playerId} row={row} numbers={numbers} team={teams.size > 0 ? teams.get(row.teamId) ?? "" : null} />)}</tbody>
         </table>
       </div>
     </article>
   );
 }
 
-function Player({ row, ranks, team }: { row: StandingsPlayer; ranks: ReadonlyMap<string, number>; team: string | null }) {
+function Player({ row, numbers, team }: { row: StandingsPlayer; numbers: ReadonlyMap<string, number>; team: string | null }) {
   return (
     <tr data-player={row.playerId}>
       <td class="number">{row.rank}{row.shared ? "=" : ""}</td>
+      <td class="number">{row.startNumber}</td>
       <th scope="row">{row.name} <span class="quiet">{row.federation}</span>{row.marks.map((mark) => <Marked key={mark.kind + mark.rounds.join()} mark={mark} />)}</th>
       <td class="number">{row.rating || ""}</td>
       {team !== null && <td>{team}</td>}
       {row.cells.map((cell) => (
         <td key={cell.round} class={cls("number", !cell.official && "unofficial")} title={cell.official ? undefined : t.standings.unofficial}>
           {cellText(cell)}{!cell.official && cell.points !== null ? "*" : ""}
-          {cell.opponentId && <span class="quiet"> {cell.colour ? t.standings.colour[cell.colour] : ""}{ranks.get(cell.opponentId)}</span>}
+          {cell.opponentId && <span class="quiet"> {cell.colour ? t.standings.colour[cell.colour] : ""}{numbers.get(cell.opponentId)}</span>}
         </td>
       ))}
       <td class="number"><strong>{points(row.points)}</strong></td>

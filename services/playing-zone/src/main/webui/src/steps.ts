@@ -8,7 +8,7 @@ import { timeAt } from "./zones";
 export const GROUPS: readonly StepGroup[] = ["START", "MOVES", "CLOCKS", "CALLS", "FLOOR", "LINKS", "RULINGS", "RESULT"];
 
 /** What stands in a step's words: `what` is the detail it is about, `also` a second one, `yes` whether it is so. */
-export interface StepPlaces { side: string; what: string; also: string; time: string; control: string; score: string; was: string; count: string; at: string; yes: boolean; back: boolean }
+export interface StepPlaces { side: string; what: string; also: string; time: string; control: string; score: string; was: string; count: string; at: string; /** Who decides an appeal. */ body: string; yes: boolean; back: boolean }
 
 /** Moves that follow each other, or one step of another kind. */
 export type Item = { moves: readonly Step[] } | { step: Step };
@@ -47,6 +47,7 @@ export function stepPlaces(step: Step, words: Strings = t, zone?: string): StepP
     side: step.side ? words.side[step.side] : "", what: named[0] ?? "", also: named[1] ?? "", time: formatSpan(Math.abs(step.ms ?? 0)),
     control: details["control"] ?? "", score: scoreText(details["score"] ?? ""), was: details["was"] === undefined ? details["expected"] ?? "" : scoreText(details["was"]), count: details["minutes"] ?? details["period"] ?? details["after"] ?? details["actual"] ?? "",
     at: details["wanted"] === undefined ? "" : timeAt(Number(details["wanted"]), zone),
+    body: details["body"] ?? "",
     yes: FLAGS.some((flag) => details[flag] === "true"), back: (step.ms ?? 0) < 0,
   };
 }

@@ -208,7 +208,7 @@ export const refusals: Readonly<Record<string, string>> = {
   RESULT_APPROVED: "Il risultato è omologato. Si può fare ricorso, ma non registrarlo di nuovo.",
   RESULT_DISPUTED: "Non approvato: nel frattempo un giocatore ha detto che il risultato è sbagliato. Ascoltalo, poi approva il risultato o cambialo.",
   SCORE_CHANGED: "Non approvato: il risultato ora è un altro. Guarda la scacchiera, poi approva quello.",
-  ALREADY_APPROVED: "Il risultato è già ufficiale; nulla è cambiato.",
+  ALREADY_APPROVED: "Il risultato è già omologato{approval}; nulla è cambiato. Lo può cambiare una decisione o un ricorso.",
 
   NO_SUCH_PLY: "La partita non ha tante semimosse. Scegline una che ha, o 0 per la posizione iniziale.",
   NOT_REPEATED: "Dopo questa semimossa la posizione non si era ancora presentata abbastanza volte. Guarda che cosa trova il software, e scegli un'altra semimossa.",

@@ -1,10 +1,18 @@
 import { describe, expect, it } from "vitest";
-import { cellText, mayBecomeOfficial, points, scoreText } from "../src/places";
-import type { StandingsCell } from "../src/protocol";
+import { bodyOf, cellText, mayBecomeOfficial, points, scoreText } from "../src/places";
+import type { AppealView, StandingsCell } from "../src/protocol";
 import { board, competition } from "./fixtures";
 
 const cell = (more: Partial<StandingsCell>): StandingsCell =>
   ({ round: 1, kind: "GAME", board: 1, opponentId: "m1", colour: "WHITE", points: "1", change: null, official: true, ...more });
+
+describe("a ruling", () => {
+  it("that decides an appeal is its body's (OCR 17.11)", () => {
+    const appeals = [{ decision: "cup/1/1/ruling-2", body: "Jury" }, { decision: null, body: "Jury" }] as AppealView[];
+    const appealed = board({ help: { calls: [], questions: [], appeals, rulings: [], failedPauses: [] } });
+    expect([bodyOf(appealed, "cup/1/1/ruling-2"), bodyOf(appealed, "cup/1/1/ruling-1"), bodyOf(undefined, "cup/1/1/ruling-2")]).toEqual(["Jury", "", ""]);
+  });
+});
 
 describe("standings", () => {
   it("write points as people do (OCR 7.1)", () => {

@@ -29,6 +29,7 @@ describe("a timeline", () => {
     expect(stepWords(step("CHECK", { side: "WHITE", details: { check: "DEVICE", passed: "true" } }), tables.en)).toBe("White: device check passed");
     expect(stepWords(step("TIME_CHANGED", { side: "BLACK", ms: -90_000 }), tables.en)).toBe("Black −1:30");
     expect(stepWords(step("CALL_ANSWERED", { ms: 55_000, details: { valid: "false" } }), tables.it)).toBe("Risposta alla chiamata dopo 0:55: senza motivo valido");
+    expect(stepWords(step("APPEAL_DECIDED", { details: { appeal: "DISMISSED", body: "Jury" } }), tables.en)).toBe("Decision of the appeals body (Jury) recorded");
     expect(stepWords(step("ENDED", { details: { result: "1-0", termination: "RESIGNATION" } }), tables.en)).toBe("Game ended: White won, resignation");
   });
   test("tells a clock before and after only where it changed", () => {

@@ -148,6 +148,7 @@ class AssistanceIT {
             cup.ca().does("decideAppeal", decision);
             JsonNode changed = cup.ca().sees(cup.board(1), "the new score", view -> view.path("score").asText().equals("0.5-0.5"));
             assertEquals(before, changed.path("result").asText(), "the record of the game stays");
+            cup.ca().sees(cup.board(1), "that nobody approves the score of the body", view -> view.path("resultStatus").asText().equals("OFFICIAL"));
             for (Screen player : List.of(cup.white(1), cup.black(1))) player.seesNotice("The appeal is upheld, the score is 0.5-0.5 (OCR 17.11): heard both");
             cup.ca().refused("APPEAL_DECIDED", "decideAppeal", decision);
         }

@@ -5,6 +5,10 @@ import static org.onehall.decider.Decision.accept;
 import static org.onehall.decider.Decision.refuse;
 
 import java.math.BigDecimal;
+import java.time.Instant;
+import java.time.LocalTime;
+import java.time.format.DateTimeFormatter;
+import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -31,6 +35,8 @@ import org.onehall.regulations.Rights;
 
 /** The competition desk's rules: what may be loaded, when a round opens, when a result is official (OCR 16.1, 16.8, 17.11). */
 public final class CompetitionDecider implements Decider<Command, Event, CompetitionState> {
+    /** On which the decision of an appeal rests. */
+    private static final String APPEAL = "OCR 17.11";
     private static final int LONGEST_REMARKS = 2_000;
     private static final Pattern SHA_256 = Pattern.compile("[0-9a-f]{64}");
 
@@ -45,7 +51,7 @@ public final class CompetitionDecider implements Decider<Command, Event, Competi
             case Command.OpenRound open -> in(state, definition -> openRound(open, actor, state, definition));
             case Command.NoteResult note -> in(state, definition -> noteResult(note, actor, state, definition));
             case Command.WithdrawResult withdraw -> in(state, definition -> withdrawResult(withdraw, actor, state, definition));
-            case Command.ApproveResult approve -> in(state, definition -> approveResult(approve, actor, state, definition));
+            case Command.ApproveResult approve -> in(state, definition -> approveResult(approve, actor, submitted.at(), state, definition));
             case Command.ConfirmResult confirm -> in(state, definition -> confirmResult(confirm, actor, state, definition));
             case Command.CloseRound close -> in(state, definition -> closeRound(close, actor, state, definition));
             case Command.SignReport sign -> in(state, definition -> signReport(sign, actor, state, definition));
@@ -113,7 +119,7 @@ public final class CompetitionDecider implements Decider<Command, Event, Competi
 
     /** Where no arbiter is asked (OCR 17.11). */
     private static void approvedAtOnce(int round, int board, Definition definition, List<Event> events) {
-        if (definition.entries().automaticApproval()) events.add(new Event.ResultApproved(round, board));
+        if (definition.entries().automaticApproval()) events.add(new Event.ResultApproved(round, board, Optional.empty()));
     }
 
     private static Event.ResultNoted noted(int round, int board, Result result, Termination termination, boolean reversed, Definition definition) {
@@ -143,7 +149,7 @@ public final class CompetitionDecider implements Decider<Command, Event, Competi
         return accept(new Event.ResultWithdrawn(withdraw.round(), withdraw.board(), withdraw.reason(), withdraw.article()));
     }
 
-    private static Decision<Event> approveResult(Command.ApproveResult approve, Actor actor, CompetitionState state,
+    private static Decision<Event> approveResult(Command.ApproveResult approve, Actor actor, Instant at, CompetitionState state,
             Definition definition) {
         List<String> venues = definition.round(approve.round()).flatMap(round -> round.board(approve.board()))
                 .map(definition::venues).orElse(List.of());
@@ -153,13 +159,19 @@ public final class CompetitionDecider implements Decider<Command, Event, Competi
         if (missing.isPresent()) return refuse(missing.get());
         Optional<Score> score = state.score(approve.round(), approve.board());
         if (score.isEmpty()) return refuse(NO_RESULT);
-        if (score.get().approved()) return refuse(ALREADY_APPROVED);
-        String told = score.get().articles().isEmpty() ? score.get().result().text() : text(score.get().points());
+        if (score.get().approved()) return alreadyApproved(approve.round(), approve.board(), score.get(), definition);
+        String told = score.get().text();
         if (!told.equals(approve.seen())) return refuse(SCORE_CHANGED, "score", told);
         List<Side> unheard = state.disputes(approve.round(), approve.board()).stream().filter(side -> !approve.disputed().contains(side)).toList();
         if (!unheard.isEmpty())
             return refuse(RESULT_DISPUTED, "sides", unheard.stream().map(side -> side == Side.WHITE ? "White" : "Black").collect(Collectors.joining(", ")));
-        return accept(new Event.ResultApproved(approve.round(), approve.board()));
+        return accept(new Event.ResultApproved(approve.round(), approve.board(), Optional.of(new Approval(actor.subject(), at))));
+    }
+
+    /** By whom and when, by the clocks of the venue of White: somebody else was quicker. */
+    private static Decision<Event> alreadyApproved(int round, int board, Score score, Definition definition) {
+        return refuse(ALREADY_APPROVED, "approval", score.approval().map(by -> " (" + definition.nameOf(by.approver()) + ", "
+                + LocalTime.ofInstant(by.at(), definition.zone(round, board)).truncatedTo(ChronoUnit.SECONDS).format(DateTimeFormatter.ISO_LOCAL_TIME) + ")").orElse(""));
     }
 
     private static Decision<Event> confirmResult(Command.ConfirmResult confirm, Actor actor, CompetitionState state, Definition definition) {
@@ -169,7 +181,7 @@ public final class CompetitionDecider implements Decider<Command, Event, Competi
         if (missing.isPresent()) return refuse(missing.get());
         Optional<Score> score = state.score(confirm.round(), confirm.board());
         if (score.isEmpty()) return refuse(NO_RESULT);
-        if (score.get().approved()) return refuse(ALREADY_APPROVED);
+        if (score.get().approved()) return alreadyApproved(confirm.round(), confirm.board(), score.get(), definition);
         if (Boolean.valueOf(confirm.agrees()).equals(score.get().confirmed().get(confirm.side()))) return accept();
         return accept(new Event.ResultConfirmed(confirm.round(), confirm.board(), confirm.side(), confirm.agrees()));
     }
@@ -224,7 +236,10 @@ public final class CompetitionDecider implements Decider<Command, Event, Competi
                 .filter(venue -> state.signature(round, venue.venueId()).isEmpty()).map(Venue::name).collect(Collectors.joining(", "));
     }
 
-    /** A ruling about the score goes before the approval; what it makes of it waits for approval again (OCR 17.11). */
+    /**
+     * A ruling about the score goes before the approval; what it makes of it waits for approval again. Not so the score that the body makes which
+     * decides an appeal: no arbiter judges that decision, nor is a player asked whether it is right (OCR 17.11).
+     */
     private static Decision<Event> applyPenalty(Command.ApplyPenalty penalty, Actor actor, CompetitionState state, Definition definition) {
         if (actor.role() != Role.SERVICE) return refuse(FORBIDDEN_ROLE);
         Optional<CompetitionRefusal> missing = missing(penalty.round(), penalty.board(), state, definition);
@@ -245,8 +260,9 @@ public final class CompetitionDecider implements Decider<Command, Event, Competi
             if (!definition.regulations().penaltyRules().scoring().allows(change.after()))
                 return refuse(SCORE_NOT_ALLOWED, "score", text(change.after()));
             if (!change.after().equals(change.before())) {
-                events.add(new Event.ScoreChanged(penalty.round(), penalty.board(), penalty.rulingId(), penalty.article(), change.before(), change.after()));
-                approvedAtOnce(penalty.round(), penalty.board(), definition, events);
+                events.add(new Event.ScoreChanged(penalty.round(), penalty.board(), penalty.rulingId(), penalty.article(), change.before(), change.after(), penalty.withdraws()));
+                if (penalty.article().equals(APPEAL)) events.add(new Event.ResultApproved(penalty.round(), penalty.board(), Optional.empty()));
+                else approvedAtOnce(penalty.round(), penalty.board(), definition, events);
             }
         }
         if (penalty.exclusion().isPresent() && penalty.withdraws().isPresent()) {
@@ -292,14 +308,14 @@ public final class CompetitionDecider implements Decider<Command, Event, Competi
             case Event.ResultNoted noted when state.opened().contains(noted.round()) -> state.withScore(noted.round(), noted.board(),
                     Optional.of(Score.of(noted, noted.points()
                             .orElseGet(() -> noted.result().points(state.definition().orElseThrow().regulations().penaltyRules().scoring())))));
-            case Event.ScoreChanged(var round, var board, _, var article, _, var after) when state.score(round, board).isPresent() ->
-                    state.withScore(round, board, state.score(round, board).map(score -> score.with(after, article)));
+            case Event.ScoreChanged changed when state.score(changed.round(), changed.board()).isPresent() ->
+                    state.withScore(changed.round(), changed.board(), state.score(changed.round(), changed.board()).map(score -> score.with(changed)));
             case Event.PlayerExcluded excluded when state.definition().isPresent() -> state.withExcluded(excluded);
             case Event.PlayerReadmitted readmitted when state.ban(readmitted.withdrawnId()).isPresent() -> state.without(readmitted);
             case Event.ResultWithdrawn(var round, var board, _, _) when state.score(round, board).isPresent() ->
                     state.withScore(round, board, Optional.empty());
-            case Event.ResultApproved(var round, var board) when state.score(round, board).isPresent() ->
-                    state.withScore(round, board, state.score(round, board).map(Score::withApproved)).withDisputes(round, board, List.of());
+            case Event.ResultApproved(var round, var board, var approval) when state.score(round, board).isPresent() ->
+                    state.withScore(round, board, state.score(round, board).map(score -> score.withApproved(approval))).withDisputes(round, board, List.of());
             case Event.ResultConfirmed(var round, var board, var side, var agrees) when state.score(round, board).isPresent() ->
                     state.withScore(round, board, state.score(round, board).map(score -> score.withConfirmed(side, agrees))).withDispute(round, board, side, !agrees);
             case Event.RoundClosed(var round) when state.opened().contains(round) && !state.closed().contains(round) -> state.withClosed(round);

@@ -42,7 +42,7 @@ public enum CompetitionRefusal implements Refusal {
     ROUND_OFFICIAL("OCR 17.11", Kind.STATE, "This round is official already; nothing was changed."),
     RESULT_DISPUTED("LAW 8.7", Kind.STATE, "Not approved: {sides} said meanwhile that the result is wrong. Hear the player, then approve it or change it."),
     SCORE_CHANGED("OCR 17.11", Kind.STATE, "Not approved: the result is {score} now, not what you saw. Look at the board, then approve that."),
-    ALREADY_APPROVED("OCR 17.11", Kind.STATE, "The result is official already; nothing was changed."),
+    ALREADY_APPROVED("OCR 17.11", Kind.STATE, "The result is approved already{approval}; nothing was changed. A ruling or an appeal may change it."),
     SCORE_MOVED("OCR 18.4", Kind.STATE, "The score of this game was changed meanwhile to {score}, so the ruling about it changes nothing. Look at it and rule again."),
     SCORE_NOT_ALLOWED("DEC-20", Kind.STATE, "The score would be {score}. Each side gets the points of a win, a draw or a loss, and both together not more than a win and a loss."),
     NO_SUCH_PLAYER("OCR 18.4.8", Kind.NOT_FOUND, "The competition has no such player."),

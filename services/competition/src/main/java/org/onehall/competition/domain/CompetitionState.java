@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.onehall.chess.BySide;
 import org.onehall.chess.Side;
+import org.onehall.regulations.Points;
 
 /**
  * A competition so far.
@@ -50,21 +51,33 @@ public record CompetitionState(Optional<Definition> definition, List<Integer> op
     static final CompetitionState EMPTY = new CompetitionState(Optional.empty(), List.of(), Map.of(), List.of(), List.of(), Map.of(), Map.of());
 
     /**
+     * What a ruling made of the points of both.
+     *
+     * @param stands it is not taken back, and takes nothing back itself
+     */
+    public record Ruled(String rulingId, String article, BySide<BigDecimal> before, BySide<BigDecimal> after, boolean stands) {
+        Ruled gone() {
+            return new Ruled(rulingId, article, before, after, false);
+        }
+    }
+
+    /**
      * @param coloursReversed the players had each other's colours (DEC-18)
      * @param approved        official if so, else UNAPPROVED (OCR 17.11)
      * @param points          by the colours the game was played with: those of the result, or what rulings made of them
-     * @param articles        of the rulings that changed the points, in their order (OCR 18.4.4-18.4.6)
+     * @param approval        by which arbiter; empty where none was asked, and while it is not approved
+     * @param rulings         that changed the points, in their order (OCR 17.11, 18.4.4-18.4.6)
      * @param confirmed       whether a player who has said so agrees with these points (LAW 8.7)
      */
-    public record Score(Result result, Termination termination, boolean coloursReversed, boolean approved, BySide<BigDecimal> points,
-            List<String> articles, Map<Side, Boolean> confirmed) {
+    public record Score(Result result, Termination termination, boolean coloursReversed, boolean approved, Optional<Approval> approval, BySide<BigDecimal> points,
+            List<Ruled> rulings, Map<Side, Boolean> confirmed) {
         public Score {
-            articles = List.copyOf(articles);
+            rulings = List.copyOf(rulings);
             confirmed = Map.copyOf(confirmed);
         }
 
         static Score of(Event.ResultNoted noted, BySide<BigDecimal> points) {
-            return new Score(noted.result(), noted.termination(), noted.coloursReversed(), false, points, List.of(), Map.of());
+            return new Score(noted.result(), noted.termination(), noted.coloursReversed(), false, Optional.empty(), points, List.of(), Map.of());
         }
 
         /** Whether the game gave this; what rulings made of it is another question. */
@@ -72,20 +85,33 @@ public record CompetitionState(Optional<Definition> definition, List<Integer> op
             return result == note.result() && termination == note.termination() && coloursReversed == note.coloursReversed();
         }
 
-        Score withApproved() {
-            return new Score(result, termination, coloursReversed, true, points, articles, confirmed);
+        Score withApproved(Optional<Approval> by) {
+            return new Score(result, termination, coloursReversed, true, by, points, rulings, confirmed);
         }
 
         /** Changed points wait for approval again (OCR 17.11). */
-        Score with(BySide<BigDecimal> changed, String article) {
-            return new Score(result, termination, coloursReversed, false, changed,
-                    Stream.concat(articles.stream(), Stream.of(article)).toList(), Map.of());
+        Score with(Event.ScoreChanged changed) {
+            boolean takesBack = rulings.stream().anyMatch(one -> changed.withdraws().filter(one.rulingId()::equals).isPresent());
+            Stream<Ruled> earlier = rulings.stream().map(one -> changed.withdraws().filter(one.rulingId()::equals).isPresent() ? one.gone() : one);
+            return new Score(result, termination, coloursReversed, false, Optional.empty(), changed.after(),
+                    Stream.concat(earlier, Stream.of(new Ruled(changed.rulingId(), changed.article(), changed.before(), changed.after(), !takesBack))).toList(), Map.of());
+        }
+
+        /** As it is told: the result, or once there was a ruling the points, "0.5-0". */
+        String text() {
+            return rulings.isEmpty() ? result.text() : Points.text(points.white()) + "-" + Points.text(points.black());
+        }
+
+        /** On which a side's points rest, where rulings changed them: that of the last ruling about them that stands; "" if there was none. */
+        public String article(Side side) {
+            return rulings.reversed().stream().filter(one -> one.stands() && one.before().get(side).compareTo(one.after().get(side)) != 0).findFirst()
+                    .or(() -> rulings.isEmpty() ? Optional.empty() : Optional.of(rulings.getLast())).map(Ruled::article).orElse("");
         }
 
         Score withConfirmed(Side side, boolean agrees) {
             Map<Side, Boolean> more = new HashMap<>(confirmed);
             more.put(side, agrees);
-            return new Score(result, termination, coloursReversed, approved, points, articles, more);
+            return new Score(result, termination, coloursReversed, approved, approval, points, rulings, more);
         }
     }
 

@@ -1,7 +1,13 @@
 package org.onehall.competition.domain;
 
+import java.time.ZoneId;
+import java.time.ZoneOffset;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 
 /** A whole competition as it was loaded; it never changes (OCR 16.1). */
 public record Definition(String name, List<Venue> venues, List<Official> officials, List<Player> players,
@@ -21,6 +27,26 @@ public record Definition(String name, List<Venue> venues, List<Official> officia
     List<String> venues(Pairing pairing) {
         return players.stream().filter(p -> p.playerId().equals(pairing.whiteId()) || p.playerId().equals(pairing.blackId()))
                 .map(Player::venueId).distinct().toList();
+    }
+
+    /** The number a player goes by in tables and reports, by player: that of a report he was read from, for others the next free one in their order. */
+    public Map<String, Integer> startNumbers() {
+        Map<String, Integer> numbers = new LinkedHashMap<>();
+        entries.details().forEach(one -> numbers.put(one.playerId(), one.startNumber()));
+        Set<Integer> taken = new HashSet<>(numbers.values());
+        int next = 1;
+        for (Player player : players) {
+            if (numbers.containsKey(player.playerId())) continue;
+            while (!taken.add(next)) next++;
+            numbers.put(player.playerId(), next);
+        }
+        return numbers;
+    }
+
+    /** By which the venue of a board's White goes; UTC where that is not known. */
+    ZoneId zone(int round, int board) {
+        return round(round).flatMap(one -> one.board(board)).flatMap(pairing -> venues(pairing).stream().findFirst())
+                .flatMap(id -> venues.stream().filter(venue -> venue.venueId().equals(id)).findFirst()).map(venue -> ZoneId.of(venue.timeZone())).orElse(ZoneOffset.UTC);
     }
 
     /** Name of an official; the id where there is none. */

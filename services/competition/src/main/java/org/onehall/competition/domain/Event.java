@@ -29,8 +29,8 @@ public sealed interface Event {
     record ResultNoted(int round, int board, Result result, Termination termination, boolean coloursReversed,
             Optional<BySide<BigDecimal>> points) implements Event {}
 
-    record ScoreChanged(int round, int board, String rulingId, String article, BySide<BigDecimal> before, BySide<BigDecimal> after)
-            implements Event {}
+    record ScoreChanged(int round, int board, String rulingId, String article, BySide<BigDecimal> before, BySide<BigDecimal> after,
+            Optional<String> withdraws) implements Event {}
 
     record PlayerExcluded(String playerId, String rulingId, String article, List<Integer> rounds, boolean expelled, boolean pointsToOpponents)
             implements Event {}
@@ -49,7 +49,7 @@ public sealed interface Event {
 
     record ResultWithdrawn(int round, int board, String reason, String article) implements Event {}
 
-    record ResultApproved(int round, int board) implements Event {}
+    record ResultApproved(int round, int board, Optional<Approval> approval) implements Event {}
 
     record ResultConfirmed(int round, int board, Side side, boolean agrees) implements Event {}
 

@@ -36,11 +36,12 @@ public record Standings(boolean official, List<Integer> rounds, List<PlayerRow> 
      *
      * @param rank     from 1
      * @param shared   others have the same
+     * @param startNumber by which rounds name the opponent; no other player has it
      * @param teamId   "" if the player is in no team
      * @param official every round that counts here is official
      * @param cells    one for each round that counts
      */
-    public record PlayerRow(int rank, boolean shared, String playerId, String name, int rating, String federation, String teamId, BigDecimal points,
+    public record PlayerRow(int rank, boolean shared, int startNumber, String playerId, String name, int rating, String federation, String teamId, BigDecimal points,
             boolean official, List<Mark> marks, List<Cell> cells) {
         public PlayerRow {
             marks = List.copyOf(marks);
@@ -194,7 +195,7 @@ public record Standings(boolean official, List<Integer> rounds, List<PlayerRow> 
             if (out && own.compareTo(scoring.loss()) != 0) return new Counted(scoring.loss(), change(MarkKind.LOWERED, AWARD));
             BigDecimal given = out || !opponentOut ? own : scoring.win().min(own.add(score.points().get(side.other())).subtract(scoring.loss()));
             if (given.compareTo(own) > 0) return new Counted(given, change(MarkKind.AWARDED, AWARD));
-            String article = score.articles().isEmpty() ? "" : score.articles().getLast();
+            String article = score.article(side);
             return new Counted(own, switch (Integer.signum(own.compareTo(gave))) {
                 case 1 -> change(MarkKind.RAISED, article);
                 case -1 -> change(MarkKind.LOWERED, article);
@@ -234,13 +235,14 @@ public record Standings(boolean official, List<Integer> rounds, List<PlayerRow> 
 
         private List<PlayerRow> players() {
             Map<Player, BigDecimal> points = new LinkedHashMap<>();
+            Map<String, Integer> numbers = definition.startNumbers();
             for (Player player : definition.players()) points.put(player, points(cells.get(player.playerId())));
             Comparator<Player> better = Comparator.comparing(points::get, Comparator.reverseOrder());
             return points.keySet().stream()
                     .sorted(better.thenComparing(Comparator.comparingInt(Player::rating).reversed()).thenComparing(Player::name).thenComparing(Player::playerId))
                     .map(player -> {
                         List<Cell> own = cells.get(player.playerId());
-                        return new PlayerRow(rank(points.keySet(), player, better), shared(points.keySet(), player, better), player.playerId(), player.name(),
+                        return new PlayerRow(rank(points.keySet(), player, better), shared(points.keySet(), player, better), numbers.get(player.playerId()), player.playerId(), player.name(),
                                 player.rating(), player.federation(), teamOf.getOrDefault(player.playerId(), ""), points.get(player),
                                 own.stream().allMatch(Cell::official), marks(player.playerId(), own), own);
                     }).toList();

@@ -226,7 +226,7 @@ record Attempt(Instant since, Seats seats, TimeControl white, TimeControl black,
             PgnMove move = played.removeLast();
             played.add(new PgnMove(move.move(), move.san(), move.clock(), Remarks.joined(move.comment(), last)));
         }
-        return new PgnGame(tags, played, ruled.map(PlayedGame.Ruled::result).orElseGet(this::result), setUp, opening, Optional.empty());
+        return new PgnGame(tags, played, ruled.flatMap(PlayedGame.Ruled::result).orElseGet(this::result), setUp, opening, Optional.empty());
     }
 
     /** An attempt that was annulled, tagged so (OCR 18.9 c, d). */

@@ -14,6 +14,7 @@ import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.onehall.chess.PgnWriter;
+import org.onehall.chess.Side;
 import org.onehall.competition.domain.CompetitionState;
 import org.onehall.competition.domain.Result;
 import org.onehall.decider.Actor;
@@ -83,17 +84,22 @@ public class Games {
 
     private static Optional<PlayedGame.Ruled> ruled(CompetitionState state, BoardId board) {
         Profile.Scoring scoring = state.definition().orElseThrow().regulations().scoring();
-        return state.score(board.round(), board.number()).filter(score -> !score.articles().isEmpty()).map(score -> {
-            String result = Stream.of(Result.values()).filter(one -> one != Result.BOTH_LOSE && one.points(scoring).equals(score.points())).findFirst()
+        return state.score(board.round(), board.number()).filter(score -> !changed(score, scoring).isEmpty()).map(score -> {
+            Optional<String> result = Stream.of(Result.values()).filter(one -> one != Result.BOTH_LOSE && one.points(scoring).equals(score.points())).findFirst()
                     .map(one -> switch (one) {
                         case WHITE_WINS -> "1-0";
                         case BLACK_WINS -> "0-1";
                         case DRAW -> "1/2-1/2";
                         case BOTH_LOSE -> "*";
-                    }).orElse("*");
+                    });
             return new PlayedGame.Ruled(result, "score by ruling " + Points.text(score.points().white()) + "-" + Points.text(score.points().black()) + ", "
-                    + score.articles().getLast());
+                    + changed(score, scoring).stream().map(score::article).filter(article -> !article.isEmpty()).distinct().collect(Collectors.joining(", ")));
         });
+    }
+
+    /** Whose points are not those of the game. */
+    private static List<Side> changed(CompetitionState.Score score, Profile.Scoring scoring) {
+        return Stream.of(Side.values()).filter(side -> score.points().get(side).compareTo(score.result().points(scoring).get(side)) != 0).toList();
     }
 
     /** On which days the rounds of a competition were played, by the calendar of the first game's White. */

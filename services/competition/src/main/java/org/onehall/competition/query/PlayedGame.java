@@ -23,8 +23,8 @@ import org.onehall.proto.game.v1.GameRestarted;
  * @param annulled those before it
  */
 record PlayedGame(long sequence, Attempt current, List<Attempt> annulled) {
-    /** What rulings made of a result: the result PGN has for it, and words (OCR 18.4.4-18.4.6). */
-    record Ruled(String result, String text) {}
+    /** What rulings made of a result: the result PGN has for it, empty where it has none, and words (OCR 17.11, 18.4.4-18.4.6). */
+    record Ruled(Optional<String> result, String text) {}
 
     PlayedGame {
         annulled = List.copyOf(annulled);

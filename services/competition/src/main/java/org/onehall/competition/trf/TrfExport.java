@@ -6,8 +6,6 @@ import java.time.LocalDate;
 import java.time.format.DateTimeFormatter;
 import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.HashMap;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -68,7 +66,7 @@ public final class TrfExport {
     private final boolean unopened;
     private final Standings standings;
     private final Map<String, Details> details;
-    private final Map<String, Integer> numbers = new HashMap<>();
+    private final Map<String, Integer> numbers;
     private final List<String> comments = new ArrayList<>();
     private final List<TrfLine> changes = new ArrayList<>();
     private final List<String> noRoom = new ArrayList<>();
@@ -83,15 +81,7 @@ public final class TrfExport {
         scoring = definition.regulations().scoring();
         standings = Standings.of(state, false);
         details = definition.entries().details().stream().collect(Collectors.toMap(Details::playerId, one -> one));
-        Set<Integer> taken = details.values().stream().map(Details::startNumber).collect(Collectors.toCollection(HashSet::new));
-        int next = 1;
-        for (Player player : definition.players()) {
-            if (details.containsKey(player.playerId())) numbers.put(player.playerId(), details.get(player.playerId()).startNumber());
-            else {
-                while (!taken.add(next)) next++;
-                numbers.put(player.playerId(), next);
-            }
-        }
+        numbers = definition.startNumbers();
     }
 
     /**
@@ -223,11 +213,13 @@ public final class TrfExport {
         Map<String, PlayerRow> rows = standings.players().stream().collect(Collectors.toMap(PlayerRow::playerId, row -> row));
         List<Player> sorted = definition.players().stream().sorted(Comparator.comparingInt(player -> numbers.get(player.playerId()))).toList();
         List<TrfLine> lines = new ArrayList<>();
-        for (Player player : sorted) lines.add(player(player, rows.get(player.playerId())));
+        List<String> listed = standings.players().stream().map(PlayerRow::playerId).toList();
+        for (Player player : sorted) lines.add(player(player, rows.get(player.playerId()), listed.indexOf(player.playerId()) + 1));
         return lines;
     }
 
-    private TrfLine player(Player player, PlayerRow row) {
+    /** @param place in the listing, from 1: the format has each once, shared ranks are for readers of the standings */
+    private TrfLine player(Player player, PlayerRow row, int place) {
         Details more = details.getOrDefault(player.playerId(), new Details(player.playerId(), numbers.get(player.playerId()), "", "", "", ""));
         Map<Integer, Cell> cells = row.cells().stream().collect(Collectors.toMap(Cell::round, cell -> cell));
         int rounds = Stream.concat(definition.rounds().stream().map(Round::number), definition.entries().byes().stream()
@@ -241,7 +233,7 @@ public final class TrfExport {
         return new TrfLine.Fields(Layout.PLAYER, List.of(String.valueOf(more.startNumber()), more.sex(), more.title(),
                 name(player.name(), Layout.PLAYER.field("name").width(), "start number " + more.startNumber()), player.rating() == 0 ? "" : String.valueOf(player.rating()), player.federation(), more.fideNumber(), more.birth(),
                 points(row.points(), Layout.PLAYER.field("points").width(), "points of start number " + more.startNumber()),
-                String.valueOf(row.rank())), groups);
+                String.valueOf(place)), groups);
     }
 
     private List<String> played(String player, Cell cell) {

@@ -8,6 +8,9 @@ import static org.onehall.competition.domain.Halls.*;
 
 import java.math.BigDecimal;
 import java.time.Instant;
+import java.time.LocalTime;
+import java.time.ZoneId;
+import java.time.format.DateTimeFormatter;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.EnumMap;
@@ -67,14 +70,14 @@ class CompetitionDeciderTest {
         for (Actor arbiter : List.of(CA, LCA_ROME, Actor.official("x", Role.LOCAL_CHIEF_ARBITER, "milan"))) {
             var board = open().when(note(1, 1, Result.BLACK_WINS), SERVICE, T0);
             assertFalse(board.state().score(1, 1).orElseThrow().approved());
-            assertTrue(board.when(approve(1, "0-1"), arbiter, T0).then(new Event.ResultApproved(1, 1)).state().score(1, 1).orElseThrow().approved());
+            assertTrue(board.when(approve(1, "0-1"), arbiter, T0).then(approvedBy(arbiter)).state().score(1, 1).orElseThrow().approved());
         }
     }
 
     @Test void nobodyApprovesAScoreHeHasNotSeen() { // OCR 17.11, OCR 18.4.5
         var ruled = open().when(note(1, 1, Result.WHITE_WINS), SERVICE, T0).when(score(points("1", "0"), points("0.5", "0")), SERVICE, T0).accepted();
         assertEquals(Decision.refuse(SCORE_CHANGED, "score", "0.5-0"), new CompetitionDecider().decide(new Submitted<>(approve(1), LCA_ROME, "r", T0, T0), ruled.state()));
-        ruled.when(approve(1, "0.5-0"), LCA_ROME, T0).then(new Event.ResultApproved(1, 1)).when(approve(1), LCA_MILAN, T0).refused(ALREADY_APPROVED);
+        ruled.when(approve(1, "0.5-0"), LCA_ROME, T0).then(approvedBy(LCA_ROME)).when(approve(1), LCA_MILAN, T0).refused(ALREADY_APPROVED);
         open().when(note(1, 1, Result.DRAW), SERVICE, T0).when(approve(1, "0-1"), CA, T0).refused(SCORE_CHANGED).when(approve(1, "1/2-1/2"), CA, T0).accepted();
     }
 
@@ -135,7 +138,7 @@ class CompetitionDeciderTest {
         assertEquals(Map.of(), ended.state().score(1, 1).orElseThrow().confirmed(), "another result is confirmed anew");
         assertEquals(List.of(Side.BLACK), ended.state().disputes(1, 1), "what a player has objected to waits for an answer");
         ended.when(confirm(Side.BLACK, true), black, T0).then(new Event.ResultConfirmed(1, 1, Side.BLACK, true)).when(approve(1, "1/2-1/2"), CA, T0)
-                .then(new Event.ResultApproved(1, 1)).when(confirm(Side.WHITE, false), white, T0).refused(ALREADY_APPROVED);
+                .then(approvedBy(CA)).when(confirm(Side.WHITE, false), white, T0).refused(ALREADY_APPROVED);
     }
 
     @Test void aDisputeThatTheArbiterHasNotSeenIsHeardBeforeTheApproval() { // LAW 8.7, OCR 17.11
@@ -143,8 +146,8 @@ class CompetitionDeciderTest {
         Actor black = Actor.seat("m1", "milan", ID + "/1/1", "BLACK");
         var disputed = open().when(note(1, 1, Result.WHITE_WINS), SERVICE, T0).when(confirm(Side.WHITE, true), white, T0).when(confirm(Side.BLACK, false), black, T0);
         assertEquals(Decision.refuse(RESULT_DISPUTED, "sides", "Black"), new CompetitionDecider().decide(new Submitted<>(approve(1), CA, "r", T0, T0), disputed.state()));
-        disputed.when(approve(1, "1-0", List.of(Side.WHITE)), CA, T0).refused(RESULT_DISPUTED).when(approve(1, "1-0", List.of(Side.BLACK)), CA, T0).then(new Event.ResultApproved(1, 1));
-        open().when(note(1, 1, Result.WHITE_WINS), SERVICE, T0).when(approve(1, "1-0", List.of(Side.BLACK)), CA, T0).then(new Event.ResultApproved(1, 1));
+        disputed.when(approve(1, "1-0", List.of(Side.WHITE)), CA, T0).refused(RESULT_DISPUTED).when(approve(1, "1-0", List.of(Side.BLACK)), CA, T0).then(approvedBy(CA));
+        open().when(note(1, 1, Result.WHITE_WINS), SERVICE, T0).when(approve(1, "1-0", List.of(Side.BLACK)), CA, T0).then(approvedBy(CA));
     }
 
     private static Scenario<Command, Event, CompetitionState> disputedByBlack() {
@@ -158,7 +161,7 @@ class CompetitionDeciderTest {
         assertEquals(List.of(Side.BLACK), again.state().disputes(1, 1));
         again.when(note(1, 1, Result.DRAW), SERVICE, T0).accepted();
         Map.of("0.5-0", lowered, "1/2-1/2", again).forEach((shown, board) -> {
-            board.when(approve(1, shown), CA, T0).refused(RESULT_DISPUTED).when(approve(1, shown, List.of(Side.BLACK)), CA, T0).then(new Event.ResultApproved(1, 1));
+            board.when(approve(1, shown), CA, T0).refused(RESULT_DISPUTED).when(approve(1, shown, List.of(Side.BLACK)), CA, T0).then(approvedBy(CA));
             assertEquals(List.of(), board.state().disputes(1, 1));
         });
         another.when(confirm(Side.WHITE, true), Actor.seat("r1", "rome", ID + "/1/1", "WHITE"), T0).accepted().when(approve(1, "1/2-1/2"), CA, T0).refused(RESULT_DISPUTED);
@@ -166,15 +169,19 @@ class CompetitionDeciderTest {
 
     @Test void whoDisputedTakesItBackByConfirmingOrDisputesTheNewScoreToo() { // LAW 8.7
         Actor black = Actor.seat("m1", "milan", ID + "/1/1", "BLACK");
-        disputedByBlack().when(confirm(Side.BLACK, true), black, T0).accepted().when(approve(1), CA, T0).then(new Event.ResultApproved(1, 1));
+        disputedByBlack().when(confirm(Side.BLACK, true), black, T0).accepted().when(approve(1), CA, T0).then(approvedBy(CA));
         var changed = disputedByBlack().when(note(1, 1, Result.DRAW), SERVICE, T0).when(confirm(Side.BLACK, false), black, T0).then(new Event.ResultConfirmed(1, 1, Side.BLACK, false));
         changed.when(approve(1, "1/2-1/2"), CA, T0).refused(RESULT_DISPUTED).when(confirm(Side.BLACK, true), black, T0).accepted()
-                .when(approve(1, "1/2-1/2"), CA, T0).then(new Event.ResultApproved(1, 1));
+                .when(approve(1, "1/2-1/2"), CA, T0).then(approvedBy(CA));
     }
 
     @Test void whatIsAnsweredIsNotOpenAgainWhenARulingChangesTheScoreLater() { // LAW 8.7, OCR 17.11
         disputedByBlack().when(approve(1, "1-0", List.of(Side.BLACK)), CA, T0).accepted().when(score(points("1", "0"), points("0.5", "0")), SERVICE, T0).accepted()
-                .when(approve(1, "0.5-0"), CA, T0).then(new Event.ResultApproved(1, 1));
+                .when(approve(1, "0.5-0"), CA, T0).then(approvedBy(CA));
+    }
+
+    private static Event.ResultApproved approvedBy(Actor arbiter) {
+        return new Event.ResultApproved(1, 1, Optional.of(new Approval(arbiter.subject(), T0)));
     }
 
     private static Command.ConfirmResult confirm(Side side, boolean agrees) {
@@ -185,7 +192,7 @@ class CompetitionDeciderTest {
         official().when(note(1, 1, Result.DRAW), SERVICE, T0).refused(RESULT_APPROVED);
         var changed = official().when(score(points("1", "0"), points("0.5", "0")), SERVICE, T0).accepted();
         assertEquals(List.of(), changed.state().closed());
-        assertEquals(List.of("OCR 18.4.5"), changed.state().score(1, 1).orElseThrow().articles());
+        assertEquals("OCR 18.4.5", changed.state().score(1, 1).orElseThrow().article(Side.WHITE));
         changed.when(new Command.CloseRound(ID, 1), CA, T0).refused(ROUND_NOT_APPROVED).when(approve(1, "0.5-0"), CA, T0).when(new Command.CloseRound(ID, 1), CA, T0)
                 .then(new Event.RoundClosed(1));
         assertEquals(List.of(), official().when(new Command.WithdrawResult(ID, 1, 2, "The bus was late", "DEC-14"), SERVICE, T0).accepted().state().closed());
@@ -246,10 +253,10 @@ class CompetitionDeciderTest {
         var automatic = empty().when(load(new Entries(true, Optional.empty(), List.of(), List.of(), List.of(), List.of(), Optional.empty())), OPERATOR, T0)
                 .when(new Command.OpenRound(ID, 1, 518), CA, T0);
         automatic.when(note(1, 1, Result.WHITE_WINS), SERVICE, T0).then(
-                new Event.ResultNoted(1, 1, Result.WHITE_WINS, Termination.RESIGNATION, false, Optional.of(points("1", "0"))), new Event.ResultApproved(1, 1))
+                new Event.ResultNoted(1, 1, Result.WHITE_WINS, Termination.RESIGNATION, false, Optional.of(points("1", "0"))), new Event.ResultApproved(1, 1, Optional.empty()))
                 .when(approve(1), CA, T0).refused(ALREADY_APPROVED)
                 .when(score(points("1", "0"), points("0.5", "0")), SERVICE, T0).then(
-                        new Event.ScoreChanged(1, 1, RULING, "OCR 18.4.5", points("1", "0"), points("0.5", "0")), new Event.ResultApproved(1, 1))
+                        new Event.ScoreChanged(1, 1, RULING, "OCR 18.4.5", points("1", "0"), points("0.5", "0"), Optional.empty()), new Event.ResultApproved(1, 1, Optional.empty()))
                 .when(note(1, 2, Result.DRAW), SERVICE, T0).when(new Command.CloseRound(ID, 1), CA, T0).then(new Event.RoundClosed(1));
     }
 
@@ -299,10 +306,36 @@ class CompetitionDeciderTest {
 
     @Test void aRulingChangesTheScoreWhichWaitsForApprovalAgain() { // OCR 18.4.5, OCR 17.11
         var changed = approved().when(score(points("1", "0"), points("0.5", "0")), SERVICE, T0)
-                .then(new Event.ScoreChanged(1, 1, RULING, "OCR 18.4.5", points("1", "0"), points("0.5", "0")));
+                .then(new Event.ScoreChanged(1, 1, RULING, "OCR 18.4.5", points("1", "0"), points("0.5", "0"), Optional.empty()));
         assertFalse(changed.state().score(1, 1).orElseThrow().approved());
         assertEquals(points("0.5", "0"), changed.state().score(1, 1).orElseThrow().points());
         assertTrue(changed.when(approve(1, "0.5-0"), CA, T0).accepted().state().score(1, 1).orElseThrow().approved());
+    }
+
+    @Test void theScoreOfTheBodyThatDecidesAnAppealIsNobodysToApproveOrConfirm() { // OCR 17.11
+        Actor white = Actor.seat("r1", "rome", ID + "/1/1", "WHITE");
+        var decided = new Command.ApplyPenalty(ID, RULING, "OCR 17.11", 1, 1, Optional.of(new ScoreChange(points("1", "0"), points("0", "1"))), Optional.empty(), Optional.empty(), false, false);
+        for (var board : List.of(finished(), approved(), disputedByBlack()))
+            board.when(decided, SERVICE, T0).then(new Event.ScoreChanged(1, 1, RULING, "OCR 17.11", points("1", "0"), points("0", "1"), Optional.empty()),
+                    new Event.ResultApproved(1, 1, Optional.empty())).when(confirm(Side.WHITE, false), white, T0).refused(ALREADY_APPROVED)
+                    .when(approve(1, "0-1"), CA, T0).refused(ALREADY_APPROVED);
+    }
+
+    @Test void whoeverIsSlowerLearnsWhoApprovedAndWhen() { // OCR 17.11
+        var refusal = new CompetitionDecider().decide(new Submitted<>(approve(1), LCA_MILAN, "second", T0, T0), finished().when(approve(1), LCA_ROME, T0).state());
+        assertEquals(Map.of("approval", " (" + officials().stream().filter(one -> one.officialId().equals(LCA_ROME.subject())).findFirst().orElseThrow().name() + ", "
+                + LocalTime.ofInstant(T0, ZoneId.of(venues().getFirst().timeZone())).format(DateTimeFormatter.ISO_LOCAL_TIME) + ")"), ((Decision.Refused<Event>) refusal).details());
+    }
+
+    @Test void theArticleOfASidesPointsIsThatOfTheRulingTheyRestOn() { // OCR 17.11, OCR 18.4.5, OCR 18.3
+        var appeal = new Command.ApplyPenalty(ID, "appeal", "OCR 17.11", 1, 1, Optional.of(new ScoreChange(points("0.5", "0.5"), points("1", "0"))), Optional.empty(), Optional.empty(), false, false);
+        var lowered = open().when(note(1, 1, Result.DRAW), SERVICE, T0).when(appeal, SERVICE, T0).when(score(points("1", "0"), points("0.5", "0")), SERVICE, T0).accepted();
+        assertEquals(List.of("OCR 18.4.5", "OCR 17.11"), articles(lowered));
+        assertEquals(List.of("OCR 17.11", "OCR 17.11"), articles(lowered.when(back(Optional.of(new ScoreChange(points("0.5", "0"), points("1", "0"))), ""), SERVICE, T0).accepted()));
+    }
+
+    private static List<String> articles(Scenario<Command, Event, CompetitionState> of) {
+        return Stream.of(Side.values()).map(side -> of.state().score(1, 1).orElseThrow().article(side)).toList();
     }
 
     @Test void theSameResultOnceMoreDoesNotTakeTheRulingBack() { // OCR 18.4.5
@@ -379,7 +412,7 @@ class CompetitionDeciderTest {
         var given = Optional.of(new ScoreChange(points("0.5", "0"), points("1", "0")));
         var lowered = finished().when(score(points("1", "0"), points("0.5", "0")), SERVICE, T0);
         var back = lowered.when(back(given, ""), SERVICE, T0)
-                .then(new Event.ScoreChanged(1, 1, "spring/1/1/ruling-2", "OCR 18.4", points("0.5", "0"), points("1", "0")));
+                .then(new Event.ScoreChanged(1, 1, "spring/1/1/ruling-2", "OCR 18.4", points("0.5", "0"), points("1", "0"), Optional.of(RULING)));
         assertEquals(points("1", "0"), back.state().score(1, 1).orElseThrow().points());
         back.when(back(given, ""), SERVICE, T0).refused(SCORE_MOVED);
         closedWithLoweredScore().when(back(given, ""), SERVICE, T0).refused(SCORE_OFFICIAL);

@@ -342,7 +342,9 @@ class PgnExportTest {
         end(Result.RESULT_WHITE_WINS, Termination.TERMINATION_RESIGNATION);
         assertTrue(ruled("0", "1").contains("[Result \"0-1\"]") && ruled("0", "1").contains("score by ruling 0-1, OCR 18.4.5"), ruled("0", "1"));
         assertTrue(ruled("0.5", "0.5").contains("[Result \"1/2-1/2\"]"), ruled("0.5", "0.5"));
-        assertTrue(ruled("0.5", "0").contains("[Result \"*\"]"), "PGN has no result for half a point against none");
+        String half = ruled("0.5", "0");
+        assertTrue(half.contains("[Result \"1-0\"]") && half.contains("score by ruling 0.5-0, OCR 18.4.5} 1-0"), "PGN has no result for half a point against none: that of the board stays\n" + half);
+        assertTrue(ruled("0", "0").contains("[Result \"1-0\"]"), ruled("0", "0"));
     }
 
     private String ruled(String white, String black) {

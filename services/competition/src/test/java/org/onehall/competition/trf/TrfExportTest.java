@@ -94,7 +94,7 @@ class TrfExportTest {
         told(load()).opened(1).result(1, 1, Result.WHITE_WINS).result(1, 2, Result.DRAW).closed(1);
         assertEquals(List.of("012 Spring Open", "022 Rome / Milan", "062 4", "072 3", "082 0", "102 Ada Uno", "122 90+30", "142 2", "212 PTS", "222 5400+30",
                 "001    1      Bo Rossi                          2100 ITA                         1.0    1     3 w 1     4 b",
-                "001    2      Bo Verdi                                                           0.5    2     4 b =     3 w",
+                "001    2      Bo Verdi                                                           0.5    3     4 b =     3 w",
                 "001    3      Bo Neri                           2050 ITA                         0.0    4     1 b 0     2 b",
                 "001    4      Bo Gialli                         1900 SMR                         0.5    2     2 w =     1 w"), lines(Version.TRF26));
         assertEquals(List.of("012 Spring Open", "022 Rome / Milan", "062 4", "072 3", "082 0", "102 Ada Uno", "122 90+30"),
@@ -103,7 +103,7 @@ class TrfExportTest {
 
     @Test void forfeitsAreNoGames() {
         told(load()).opened(1).result(1, 1, Result.BLACK_WINS, Termination.FORFEIT).result(1, 2, Result.BOTH_LOSE, Termination.FORFEIT).closed(1);
-        assertEquals(List.of("Bo Rossi 0.0    2     3 w -", "Bo Verdi 0.0    2     4 b -", "Bo Neri 1.0    1     1 b +", "Bo Gialli 0.0    2     2 w -"),
+        assertEquals(List.of("Bo Rossi 0.0    2     3 w -", "Bo Verdi 0.0    4     4 b -", "Bo Neri 1.0    1     1 b +", "Bo Gialli 0.0    3     2 w -"),
                 rows(Version.TRF16).stream().map(line -> line.replaceFirst("     \\d [wb]$", "")).map(String::stripTrailing).toList());
     }
 
@@ -127,13 +127,28 @@ class TrfExportTest {
 
     @Test void aRulingAboutPointsIsALineOfTheNewFormatAndAResultOfTheOld() { // OCR 18.4.5: 1-0 becomes ½-0
         told(load()).opened(1).result(1, 1, Result.WHITE_WINS).result(1, 2, Result.DRAW).closed(1);
-        events.add(new Event.ScoreChanged(1, 1, "r", "OCR 18.4.5", new BySide<>(Points.of("1"), Points.of("0")), new BySide<>(Points.of("0.5"), Points.of("0"))));
+        events.add(new Event.ScoreChanged(1, 1, "r", "OCR 18.4.5", new BySide<>(Points.of("1"), Points.of("0")), new BySide<>(Points.of("0.5"), Points.of("0")), Optional.empty()));
         closed(1);
         assertTrue(rows(Version.TRF26).getFirst().startsWith("Bo Rossi 0.5    1     3 w 1"), rows(Version.TRF26)::toString);
         assertEquals(List.of("299" + " ".repeat(10) + "-0.5    1    1"), tagged(Version.TRF26, "299"));
         assertTrue(rows(Version.TRF16).getFirst().startsWith("Bo Rossi 0.5    1     3 w ="), rows(Version.TRF16)::toString);
         assertEquals(List.of("### points of start number 1 changed by -0.5 in round 1, OCR 18.4.5"), tagged(Version.TRF16, "###"));
         assertEquals(List.of(), tagged(Version.TRF16, "299"));
+    }
+
+    @Test void eachChangeOfPointsNamesItsOwnArticle() { // OCR 17.11, OCR 18.4.5: ½-½ becomes 1-0, then ½-0
+        told(load()).opened(1).result(1, 1, Result.DRAW).result(1, 2, Result.DRAW);
+        changed("appeal", "OCR 17.11", points("0.5", "0.5"), points("1", "0")).changed("ruling", "OCR 18.4.5", points("1", "0"), points("0.5", "0")).closed(1);
+        assertEquals(List.of("### points of start number 3 changed by -0.5 in round 1, OCR 17.11"), tagged(Version.TRF16, "###"));
+    }
+
+    private TrfExportTest changed(String ruling, String article, BySide<java.math.BigDecimal> before, BySide<java.math.BigDecimal> after) {
+        events.add(new Event.ScoreChanged(1, 1, ruling, article, before, after, Optional.empty()));
+        return this;
+    }
+
+    private static BySide<java.math.BigDecimal> points(String white, String black) {
+        return new BySide<>(Points.of(white), Points.of(black));
     }
 
     @Test void theOpponentOfWhoIsKeptOutOfALaterRoundIsToBePairedAnew() { // OCR 18.4.8
@@ -223,9 +238,9 @@ class TrfExportTest {
                 List.of("012 The Name for FIDE", "032 ITA", "XXR 9", "260 001 002    1    2", "### by hand"), Optional.empty());
         told(load(entries));
         assertEquals(List.of("012 The Name for FIDE", "022 Rome / Milan", "032 ITA", "062 4", "072 3", "082 0", "102 Ada Uno", "122 90+30",
-                "001    1      Bo Verdi                                                           0.0    1     2 b       3 w",
-                "001    2      Bo Gialli                         1900 SMR                         0.0    1     1 w       7 w",
-                "001    3      Bo Neri                           2050 ITA                         0.0    1     7 b       1 b    0000 - U",
+                "001    1      Bo Verdi                                                           0.0    4     2 b       3 w",
+                "001    2      Bo Gialli                         1900 SMR                         0.0    3     1 w       7 w",
+                "001    3      Bo Neri                           2050 ITA                         0.0    2     7 b       1 b    0000 - U",
                 "001    7 m GM Bo Rossi                          2100 ITA      123456 1990/12/31  0.0    1     3 w       2 b    0000 - H", "XXR 9", "### by hand"),
                 lines(Version.TRF16));
         assertEquals(List.of("260 001 002    1    2"), tagged(Version.TRF26, "260"));

@@ -44,6 +44,7 @@ import org.onehall.proto.competition.v1.Venue;
 import org.onehall.proto.game.v1.Result;
 import org.onehall.proto.types.v1.TimeControl;
 import org.onehall.regulations.CheckKind;
+import org.onehall.regulations.Profile;
 import org.onehall.regulations.Readiness;
 
 /** What the competition log says of one competition. Not thread-safe: the hall guards it. */
@@ -284,6 +285,11 @@ final class CompetitionFile {
 
     ConfirmationView confirmation(String board) {
         return confirmations.getOrDefault(board, ConfirmationView.NONE);
+    }
+
+    /** Medical cover is looked for in every venue (FSSI gen-6). */
+    boolean asksForMedicalCover() {
+        return Profile.asksForMedicalCover(loaded.getRegulations().getRules().getProfile());
     }
 
     /** The Fair Play rules of Appendix I are adopted. */

@@ -683,7 +683,7 @@ public final class Hall {
     /** Every ruling about a board, in the order they were made. */
     public List<Reports.RulingReport> rulings(String board) {
         HelpFile help = helps.getOrDefault(board, new HelpFile(board));
-        return BoardId.parse(board).map(id -> timeline(board).rulings(id, person -> nameOf(id.competition(), person), this::ruling, help::appealedAgainst))
+        return BoardId.parse(board).map(id -> timeline(board).rulings(id, person -> nameOf(id.competition(), person), this::ruling, ruling -> help.appealDecidedBy(ruling, names)))
                 .orElse(List.of());
     }
 

@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 import org.onehall.chess.Side;
+import org.onehall.playingzone.query.Reports.AppealReport;
 import org.onehall.playingzone.query.Views.AnswerView;
 import org.onehall.playingzone.query.Views.AppealView;
 import org.onehall.playingzone.query.Views.FailedPauseView;
@@ -144,10 +145,11 @@ final class HelpFile {
         }).toList();
     }
 
-    /** The ruling against which the appeal was that another ruling decided; empty: it was against the result, or there is none. */
-    Optional<String> appealedAgainst(String rulingId) {
+    /** The appeal that a ruling decides; empty if it decides none, or was refused. */
+    Optional<AppealReport> appealDecidedBy(String rulingId, CallDesk.Names names) {
         return appeals.values().stream().filter(appeal -> appeal.decided.filter(decided -> decided.getRulingId().equals(rulingId)).isPresent()).findFirst()
-                .flatMap(appeal -> Wire.text(appeal.filed.getRulingId()));
+                .map(appeal -> new AppealReport(appeal.filed.getAppealId(), Wire.side(appeal.filed.getSide()), appeal.filed.getPlayer(),
+                        names.player(board, Wire.side(appeal.filed.getSide())), Wire.text(appeal.filed.getRulingId()), appeal.filed.getText(), appeal.filed.getBody()));
     }
 
     private static AnswerView answer(EventHeader header, QuestionAnswered answered) {

@@ -151,6 +151,6 @@ final class PremisesHistory {
         List<String> taken = MEASURES.stream().filter(measures::contains).toList();
         return new VenueReport(venue.getVenueId(), venue.getName(), venue.getTimeZone().isEmpty() ? "UTC" : venue.getTimeZone(), openedAt, open ? OptionalLong.empty() : closedAt, List.copyOf(staff),
                 List.copyOf(cameras.values()), List.copyOf(alerts.values()), internet, taken, MEASURES.stream().filter(one -> !measures.contains(one)).toList(),
-                medical, List.copyOf(permissions.values()), List.copyOf(incidents.values()), signature);
+                medical, competition.asksForMedicalCover(), List.copyOf(permissions.values()), List.copyOf(incidents.values()), signature);
     }
 }

@@ -40,11 +40,12 @@ public final class Reports {
      * @param timeZone of the venue, of the first one for all, as "Europe/Rome"
      * @param control  the announced time control in short form
      * @param startsAt as planned; empty: not planned
+     * @param beganAt  when the first of these boards was started; empty: none was
      * @param boards   at which somebody of these venues sits
      * @param rulings  about these boards, in the order they were made
      */
     public record RoundReport(String competition, String name, int round, String venue, String timeZone, String control, OptionalLong startsAt,
-            List<VenueReport> venues, List<BoardReport> boards, List<RulingReport> rulings) {}
+            OptionalLong beganAt, List<VenueReport> venues, List<BoardReport> boards, List<RulingReport> rulings) {}
 
     /**
      * A venue in a round; for a signed report as it was when it was signed.
@@ -53,12 +54,13 @@ public final class Reports {
      * @param measures  of protection that were taken (OCR 16.4/a); {@code notTaken} that were not
      * @param internet  the last test before or during the round (OCR 16.5/a)
      * @param medical   empty: nobody has said (FSSI gen-6)
+     * @param medicalAsked the regulations ask for medical cover (FSSI gen-6)
      * @param incidents with people who do not play, or not there (OCR 16.2/b, 16.4/b, LAW 12.7, 12.8)
      * @param signature of its Local Chief Arbiter, in the report of the whole round
      */
     public record VenueReport(String id, String name, String timeZone, OptionalLong openedAt, OptionalLong closedAt, List<StaffReport> staff,
             List<CameraView> cameras, List<AlertView> alerts, Optional<TestView> internet, List<String> measures, List<String> notTaken,
-            Optional<MedicalView> medical, List<PermissionView> permissions, List<PersonIncidentView> incidents, Optional<SignatureView> signature) {}
+            Optional<MedicalView> medical, boolean medicalAsked, List<PermissionView> permissions, List<PersonIncidentView> incidents, Optional<SignatureView> signature) {}
 
     /** @param until empty: still there when the report was signed, or when the venue was closed */
     public record StaffReport(String person, String name, String role, long since, OptionalLong until) {}
@@ -113,14 +115,26 @@ public final class Reports {
      * @param before   both clocks just before, where it changed them; {@code after} just after
      * @param by       role of who ruled; "" for the hall itself
      * @param state    "MADE", "APPLIED" or "REFUSED"
-     * @param replaces the ruling it replaces, or takes penalties back of
+     * @param replaces the ruling it replaces, or takes penalties back of; a decision of an appeal replaces one by a new score only
      * @param was      the result or the score before it, where it changes that
      * @param became   what it makes of it; empty: none, the game goes on
      * @param withdrawn which of its penalties are taken back, with their articles, and by which ruling (OCR 18.3)
+     * @param cut      moves that count no more, as "3... Nf6", where an earlier position was restored (LAW 7)
+     * @param appeal   that it decides: it is the body's decision, {@code by} only recorded it (OCR 17.11)
      */
     public record RulingReport(String id, long at, String board, int round, int number, int attempt, int ply, String kind, Optional<Side> side,
             String playerId, String player, String article, List<EffectView> effects, Optional<ClocksThen> before, Optional<ClocksThen> after,
-            String reason, String by, String name, String state, Optional<String> replaces, Optional<String> was, Optional<String> became, List<WithdrawnView> withdrawn) {}
+            String reason, String by, String name, String state, Optional<String> replaces, Optional<String> was, Optional<String> became, List<WithdrawnView> withdrawn,
+            List<String> cut, Optional<AppealReport> appeal) {}
+
+    /**
+     * An appeal that a ruling decides (OCR 17.11).
+     *
+     * @param side   that appealed, with the player's id and name
+     * @param ruling it was against; empty: the result
+     * @param body   that decided; "" if the regulations name none
+     */
+    public record AppealReport(String id, Side side, String playerId, String player, Optional<String> ruling, String text, String body) {}
 
     /**
      * @param role   of who signed

@@ -79,23 +79,27 @@ final class RoundReports {
         Predicate<String> here = place -> venue.isEmpty() || place.equals(venue);
         List<DisconnectionReport> cases = hall.reports(competition.id, one -> here.test(one.venue()), 0);
         List<BoardReport> boards = new ArrayList<>();
+        List<Long> starts = new ArrayList<>();
         List<RulingReport> rulings = new ArrayList<>();
         for (int number : competition.boards(round, venue)) {
             String id = new BoardId(competition.id, round, number).toString();
             Optional<BoardView> board = hall.board(id);
             if (board.isEmpty()) competition.result(round, number).ifPresent(result -> boards.add(forfeited(id, number, result)));
-            else boards.add(board(board.get(), here, cases.stream().filter(one -> one.disconnection().board().equals(id)).toList()));
+            else boards.add(board(board.get(), starts, here, cases.stream().filter(one -> one.disconnection().board().equals(id)).toList()));
             rulings.addAll(hall.rulings(id));
         }
         rulings.sort(Comparator.comparingLong(RulingReport::at));
         var content = new RoundReport(competition.id, competition.name(), round, venue,
-                places.stream().findFirst().map(VenueReport::timeZone).orElse("UTC"), Controls.text(competition.control()), competition.startsAt(round), places, boards, rulings);
+                places.stream().findFirst().map(VenueReport::timeZone).orElse("UTC"), Controls.text(competition.control()), competition.startsAt(round),
+                starts.stream().mapToLong(Long::longValue).min(), places, boards, rulings);
         return new Draft(content, competition.signature(round, venue), missing(content, until.orElse(now)), competition.earlierSignatures(round, venue));
     }
 
-    private BoardReport board(BoardView board, Predicate<String> here, List<DisconnectionReport> cases) {
+    /** @param starts of all its games, added to */
+    private BoardReport board(BoardView board, List<Long> starts, Predicate<String> here, List<DisconnectionReport> cases) {
         Predicate<Side> side = one -> here.test(board.seat(one).venue());
         List<StepView> steps = hall.timeline(board.id(), "", here, false).steps();
+        steps.stream().filter(step -> step.kind() == StepKind.STARTED).map(StepView::at).forEach(starts::add);
         HelpView help = board.help().orElseThrow();
         FloorView floor = board.floor().orElseThrow().of(side);
         return new BoardReport(board.id(), board.number(), player(board.white()), player(board.black()), board.attempt(), board.status().name(), board.control(),
@@ -194,7 +198,7 @@ final class RoundReports {
         if (of.venue().isEmpty()) venues(missing, Point.VENUE_NOT_SIGNED, of, venue -> venue.signature().isEmpty());
         venues(missing, Point.NOT_OPENED, of, venue -> venue.openedAt().isEmpty());
         venues(missing, Point.MEASURES, of, venue -> !venue.notTaken().isEmpty());
-        venues(missing, Point.MEDICAL, of, venue -> venue.medical().filter(medical -> medical.covered()).isEmpty());
+        venues(missing, Point.MEDICAL, of, venue -> venue.medicalAsked() && venue.medical().filter(medical -> medical.covered()).isEmpty());
         venues(missing, Point.ALERT_OPEN, of, venue -> venue.alerts().stream().anyMatch(alert -> alert.note().isEmpty()));
         venues(missing, Point.PERSON_INCIDENT_OPEN, of, venue -> venue.incidents().stream().map(PersonIncidentView::outcome).anyMatch(Optional::isEmpty));
         boards(missing, Point.CALL_OPEN, of, board -> board.calls().stream().map(CallView::state).anyMatch("OPEN"::equals));

@@ -31,8 +31,11 @@ public record StandingsView(boolean official, List<Integer> rounds, List<PlayerR
     public record Cell(int round, CellKind kind, int board, String opponentId, Optional<Side> colour, Optional<String> points, Optional<Mark> change,
             boolean official) {}
 
-    /** @param shared others have the same rank */
-    public record PlayerRow(int rank, boolean shared, String playerId, String name, int rating, String federation, String teamId, String points,
+    /**
+     * @param shared      others have the same rank
+     * @param startNumber by which the cells of opponents name the player on pages; no other one has it
+     */
+    public record PlayerRow(int rank, boolean shared, int startNumber, String playerId, String name, int rating, String federation, String teamId, String points,
             boolean official, List<Mark> marks, List<Cell> cells) {}
 
     /** @param points match points; empty until every board has a result */

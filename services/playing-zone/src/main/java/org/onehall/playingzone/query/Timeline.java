@@ -18,6 +18,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.onehall.chess.Side;
 import org.onehall.decider.BoardId;
+import org.onehall.playingzone.query.Reports.AppealReport;
 import org.onehall.playingzone.query.Reports.RulingReport;
 import org.onehall.playingzone.query.Views.ClocksThen;
 import org.onehall.playingzone.query.Views.EffectView;
@@ -59,6 +60,9 @@ final class Timeline {
             StepKind.POSITION_RESTORED, StepKind.COLOURS_KEPT, StepKind.VOIDED, StepKind.SETTING_CORRECTED, StepKind.CLOCKS_SET, StepKind.TIME_CHANGED,
             StepKind.IRREGULARITY, StepKind.IRREGULARITY_TAKEN_BACK, StepKind.OFFERS_ALLOWED);
 
+    /** Kind of the decision of an appeal that gives the game another score (OCR 17.11). */
+    private static final String NEW_SCORE = "APPEAL_CHANGED";
+
     private final List<Fact> facts = new ArrayList<>();
     /** Who gave the order or made the ruling that a service carried out, by trace. */
     private final Map<String, By> hands = new HashMap<>();
@@ -66,6 +70,8 @@ final class Timeline {
     private final Map<String, String> orders = new HashMap<>();
     /** Whom incidents are about. */
     private final Map<String, Side> incidents = new HashMap<>();
+    /** Who decides appeals, by appeal (OCR 17.11). */
+    private final Map<String, String> bodies = new HashMap<>();
     /** When calls were made. */
     private final Map<String, Long> calls = new HashMap<>();
 
@@ -95,6 +101,11 @@ final class Timeline {
 
         @Override public Log log() {
             return Log.GAME;
+        }
+
+        /** As "3. Nc3", "3... Nf6". */
+        String text() {
+            return (ply + 1) / 2 + (ply % 2 == 0 ? "... " : ". ") + san;
         }
     }
 
@@ -428,12 +439,15 @@ final class Timeline {
             case RULING_APPLIED -> add(StepKind.RULING_APPLIED, Log.ADJUDICATION, header).ruling(event.getRulingApplied().getRulingId());
             case RULING_REFUSED -> add(StepKind.RULING_REFUSED, Log.ADJUDICATION, header).ruling(event.getRulingRefused().getRulingId())
                     .detail("code", event.getRulingRefused().getCode()).text(event.getRulingRefused().getText());
-            case APPEAL_FILED -> add(StepKind.APPEALED, Log.ADJUDICATION, header).side(event.getAppealFiled().getSide())
-                    .ruling(event.getAppealFiled().getRulingId()).text(event.getAppealFiled().getText());
+            case APPEAL_FILED -> {
+                bodies.put(event.getAppealFiled().getAppealId(), event.getAppealFiled().getBody());
+                add(StepKind.APPEALED, Log.ADJUDICATION, header).side(event.getAppealFiled().getSide())
+                        .ruling(event.getAppealFiled().getRulingId()).text(event.getAppealFiled().getText());
+            }
             case APPEAL_COPY_TAKEN -> add(StepKind.APPEAL_COPY, Log.ADJUDICATION, header);
             case APPEAL_FEE_PAID -> add(StepKind.APPEAL_FEE, Log.ADJUDICATION, header).text(event.getAppealFeePaid().getReference());
             case APPEAL_DECIDED -> add(StepKind.APPEAL_DECIDED, Log.ADJUDICATION, header).ruling(event.getAppealDecided().getRulingId())
-                    .detail("appeal", Wire.name(event.getAppealDecided().getOutcome())).text(event.getAppealDecided().getReason());
+                    .detail("body", bodies.getOrDefault(event.getAppealDecided().getAppealId(), "")).detail("appeal", Wire.name(event.getAppealDecided().getOutcome())).text(event.getAppealDecided().getReason());
             // Cases tell their course themselves.
             case CASE_NOTED, DECISION_DELEGATED, CASE_VOIDED, BOARD_NOTED, PAYLOAD_NOT_SET -> { }
         }
@@ -547,10 +561,10 @@ final class Timeline {
      *
      * @param nameOf  a person's name
      * @param rulings by id
-     * @param filed   the ruling that the appeal decided by another was against
+     * @param appeals the appeal that a ruling decides
      */
     List<RulingReport> rulings(BoardId board, UnaryOperator<String> nameOf, Function<String, Optional<RulingView>> rulings,
-            Function<String, Optional<String>> filed) {
+            Function<String, Optional<AppealReport>> appeals) {
         List<Fact> course = facts.stream().sorted(AS_IT_HAPPENED).toList();
         Set<String> traces = course.stream().filter(fact -> fact instanceof Told told && RULED.contains(told.kind)).map(fact -> ((Told) fact).trace)
                 .filter(trace -> !trace.isEmpty()).collect(Collectors.toSet());
@@ -571,12 +585,19 @@ final class Timeline {
         int ply = 0;
         String result = "";
         Map<Side, Seat> seats = Map.of();
+        List<Moved> moves = new ArrayList<>();
         for (Fact fact : course) {
-            if (fact instanceof Moved move) ply = move.ply();
+            if (fact instanceof Moved move) {
+                ply = move.ply();
+                moves.add(move);
+            }
             if (!(fact instanceof Told told)) continue;
             String before = result;
             attempt = told.attempt.orElse(attempt);
             ply = told.ply.orElse(ply);
+            int left = ply;
+            List<String> cut = told.kind == StepKind.POSITION_RESTORED ? moves.stream().filter(move -> move.ply() > left).map(Moved::text).toList() : List.of();
+            if (told.ply.isPresent()) moves.removeIf(move -> move.ply() > left);
             if (!told.seats.isEmpty()) seats = told.seats;
             if (told.kind == StepKind.ENDED) result = told.details.getOrDefault("result", "");
             if (told.kind == StepKind.RESTARTED || told.kind == StepKind.FORFEIT_REVERSED || told.kind == StepKind.RESULT_SET_ASIDE) result = "";
@@ -586,7 +607,8 @@ final class Timeline {
             if (RULED.contains(told.kind) && view.isPresent()) {
                 RulingView of = view.get();
                 Optional<Told> score = Optional.ofNullable(scores.get(of.id()));
-                Optional<String> replaced = told.kind == StepKind.APPEAL_DECIDED ? filed.apply(of.id())
+                Optional<AppealReport> appeal = told.kind == StepKind.APPEAL_DECIDED ? appeals.apply(of.id()) : Optional.empty();
+                Optional<String> replaced = told.kind == StepKind.APPEAL_DECIDED ? appeal.filter(_ -> of.kind().equals(NEW_SCORE)).flatMap(AppealReport::ruling)
                         : of.withdraws().isPresent() ? of.withdraws() : of.caseId().map(decided::get);
                 boolean goesOn = of.effects().stream().anyMatch(effect -> effect.kind().equals("GOES_ON"));
                 Optional<String> ended = goesOn ? Wire.text(before) : Optional.empty();
@@ -596,7 +618,7 @@ final class Timeline {
                 Optional<ClocksThen> clocksAfter = clocksBefore.flatMap(_ -> changed.getLast().after);
                 made.add(new RulingReport(of.id(), told.at, board.toString(), board.round(), board.number(), attempt, ply, of.kind(), told.side, about.getPlayerId(),
                         about.getPlayerName(), of.rule(), of.effects(), clocksBefore, clocksAfter, of.reason(), by.role(), name(by, nameOf), of.state(),
-                        replaced, score.map(one -> one.details.get("was")).or(() -> ended), score.map(one -> one.details.get("score")), of.withdrawn()));
+                        replaced, score.map(one -> one.details.get("was")).or(() -> ended), score.map(one -> one.details.get("score")).or(() -> Wire.text(ends.getOrDefault(told.trace, ""))), of.withdrawn(), List.of(), appeal));
             } else if (ORDERED.contains(told.kind) && !by.equals(By.HALL) && !traces.contains(told.trace)
                     && !(told.kind == StepKind.RESULT_SET_ASIDE && drawn(course, told.trace))) {
                 boolean results = told.kind == StepKind.RESULT_SET_ASIDE || told.kind == StepKind.DRAW_DECLARED || told.kind == StepKind.FORFEIT_REVERSED;
@@ -604,7 +626,7 @@ final class Timeline {
                 made.add(new RulingReport(board + "/" + told.log.name().toLowerCase(Locale.ROOT) + "-" + told.sequence, told.at, board.toString(), board.round(),
                         board.number(), attempt, ply, told.kind.name(), told.side, about.getPlayerId(), about.getPlayerName(), told.article, effects(told),
                         told.before, told.before.flatMap(_ -> told.after), told.text, by.role(), name(by, nameOf), "APPLIED", Optional.empty(),
-                        results ? Wire.text(was) : Optional.empty(), results ? Wire.text(ends.getOrDefault(told.trace, "")) : Optional.empty(), List.of()));
+                        results ? Wire.text(was) : Optional.empty(), results ? Wire.text(ends.getOrDefault(told.trace, "")) : Optional.empty(), List.of(), cut, Optional.empty()));
             }
         }
         return made;

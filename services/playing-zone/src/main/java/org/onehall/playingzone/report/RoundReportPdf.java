@@ -20,6 +20,7 @@ import org.onehall.chess.Side;
 import org.onehall.decider.Texts;
 import org.onehall.paper.Paper;
 import org.onehall.paper.Words;
+import org.onehall.playingzone.query.Reports.AppealReport;
 import org.onehall.playingzone.query.Reports.BoardReport;
 import org.onehall.playingzone.query.Reports.PlayerReport;
 import org.onehall.playingzone.query.Reports.RoundReport;
@@ -43,6 +44,8 @@ import org.onehall.playingzone.query.Wire;
 public final class RoundReportPdf {
     private static final DateTimeFormatter DAY = DateTimeFormatter.ofPattern("uuuu-MM-dd HH:mm:ss", Locale.ROOT);
     private static final DateTimeFormatter ZONE = DateTimeFormatter.ofPattern("z", Locale.ROOT);
+    /** Number of the board, and of the ruling. */
+    private static final Pattern RULING = Pattern.compile("[^/]+/\\d+/(\\d+)/ruling-(\\d+)");
     private static final Pattern HALF = Pattern.compile("(?<![\\d.])0\\.5(?!\\d)|1/2");
 
     private final Paper paper;
@@ -97,6 +100,7 @@ public final class RoundReportPdf {
         line("competition", content.name());
         line("control", content.control());
         line("planned", at(content.startsAt()));
+        line("began", began());
         line("zone", content.timeZone());
         line("digest", report.sha256());
         signature(report.signature(), report.unchanged());
@@ -115,6 +119,14 @@ public final class RoundReportPdf {
         heading("rulings");
         if (content.rulings().isEmpty()) paper.line("", words.text("none"));
         for (RulingReport ruling : content.rulings()) put(ruling);
+    }
+
+    /** With how much it was before the planned start, from which default time counts all the same (OCR 16.11). */
+    private String began() {
+        if (content.beganAt().isEmpty()) return "";
+        long began = content.beganAt().getAsLong();
+        long early = content.startsAt().orElse(began) - began;
+        return early > 0 ? words.text("began.early", at(began), Wire.clock(Duration.ofMillis(early))) : at(began);
     }
 
     private void signature(Optional<SignatureView> signature, boolean unchanged) throws IOException {
@@ -136,14 +148,14 @@ public final class RoundReportPdf {
         line("internet", venue.internet().map(one -> words.text(one.passed() ? "passed" : "failed") + ", " + at(one.at()) + noted(one.note())).orElse(words.text("untested")));
         line("measures", list(venue.measures(), one -> words.name("measure", one)));
         line("measures.not", venue.notTaken().isEmpty() ? "" : list(venue.notTaken(), one -> words.name("measure", one)));
-        line("medical", medical(venue.medical()));
+        line("medical", venue.medicalAsked() || venue.medical().isPresent() ? medical(venue.medical()) : "");
         line("permissions", list(venue.permissions(), one -> one.person() + ": " + words.name("permission", one.permission()) + noted(one.note())));
         line("persons", list(venue.incidents(), one -> at(one.at()) + " " + one.person() + ", " + words.name("capacity", one.capacity()) + ": " + words.name("person", one.kind()) + " ("
                 + one.article() + ")" + noted(one.note()) + "; " + one.outcome().map(outcome -> words.name("outcome", outcome)).orElse(words.text("open")) + one.outcomeNote().map(this::noted).orElse("")));
         if (content.venue().isEmpty()) signature(venue.signature(), true);
     }
 
-    /** Cannot be left out (FSSI gen-6). */
+    /** Cannot be left out where the regulations ask for it (FSSI gen-6). */
     private String medical(Optional<MedicalView> cover) {
         return cover.map(one -> words.text(one.present() ? "medical.there" : "medical.missing") + (one.covered() ? "" : "; " + words.text("medical.uncovered")) + noted(one.note()))
                 .orElse(words.text("medical.unknown"));
@@ -158,7 +170,7 @@ public final class RoundReportPdf {
         line("result", board.result().map(result -> points(result) + board.termination().map(how -> ", " + words.name("termination", how)).orElse("")
                 + board.article().map(article -> " (" + article + ")").orElse("") + board.score().map(score -> "; " + words.text("score", points(score))).orElse("")
                 + "; " + words.text(board.official() ? "approved" : "unapproved")).orElse(words.text("result.none")));
-        line("clocks", words.text("twoClocks", clock(board.whiteMs()), clock(board.blackMs())) + ", " + words.text("plies", board.ply()));
+        line("clocks", words.text("twoClocks", clock(board.whiteMs()), clock(board.blackMs())) + ", " + plies(board.ply()));
         line("confirmation", Stream.concat(Stream.of(right(Side.WHITE, board.confirmation().white()), right(Side.BLACK, board.confirmation().black())).flatMap(Optional::stream),
                 board.confirmation().disputes().stream().map(this::dispute)).collect(Collectors.joining("; ")));
         line("duties", board.duties().isEmpty() ? "" : list(board.duties(), one -> words.text("duty", words.name("duty", one.duty()), side(one.side()), words.text(one.done() ? "yes" : "no"))));
@@ -224,12 +236,33 @@ public final class RoundReportPdf {
         String effects = ruling.effects().stream().map(this::effect).filter(effect -> !effect.isEmpty()).collect(Collectors.joining(", "));
         if (!effects.isEmpty()) told.add(effects);
         ruling.before().ifPresent(before -> told.add(words.text("clocks.were", clock(before.whiteMs()), clock(before.blackMs()))));
-        ruling.after().ifPresent(after -> told.add(words.text("twoClocks", clock(after.whiteMs()), clock(after.blackMs()))));
+        ruling.after().ifPresent(after -> told.add(words.text("clocks.are", clock(after.whiteMs()), clock(after.blackMs()))));
         if (ruling.was().isPresent() || ruling.became().isPresent()) told.add(words.text("instead", ruling.became().map(RoundReportPdf::points).orElse("–"), ruling.was().map(RoundReportPdf::points).orElse("–")));
-        ruling.replaces().ifPresent(id -> told.add(words.text(ruling.kind().equals("WITHDRAWAL") ? "withdraws" : "replaces", id)));
-        ruling.withdrawn().forEach(one -> told.add(words.text("withdrawn", words.name("kind", one.kind()) + rounds(one), one.article(), one.by())));
-        told.add(words.name("state", ruling.state()));
-        paper.line(at(ruling.at()), told + noted(ruling.reason()) + by(ruling.by(), ruling.name()));
+        if (!ruling.cut().isEmpty()) told.add(words.text("cut", String.join(" ", ruling.cut())));
+        ruling.replaces().ifPresent(id -> told.add(words.text(ruling.kind().equals("WITHDRAWAL") ? "withdraws" : "replaces", ruled(id))));
+        ruling.withdrawn().forEach(one -> told.add(words.text("withdrawn", words.name("kind", one.kind()) + rounds(one), one.article(), ruled(one.by()))));
+        told.add(words.name("state", state(ruling)));
+        ruling.appeal().ifPresent(one -> told.add(words.text("appeal.of", side(one.side()), one.player(), one.ruling().map(this::ruled).orElse(words.text("result")))));
+        Optional<String> body = ruling.appeal().map(AppealReport::body).filter(one -> !Texts.isEmpty(one));
+        paper.line(at(ruling.at()), told + noted(ruling.reason()) + body.map(one -> " — " + words.text("body", one, who(ruling.by(), ruling.name())))
+                .orElseGet(() -> by(ruling.by(), ruling.name())));
+    }
+
+    /** A ruling as pages name it; what has a place in another log only, by that. */
+    private String ruled(String id) {
+        var name = RULING.matcher(id);
+        return name.matches() ? words.text("ruling", name.group(2), name.group(1)) : id;
+    }
+
+    /** Once nothing of its penalties stands it is withdrawn, whatever it did before (OCR 18.3). */
+    private String state(RulingReport ruling) {
+        if (ruling.withdrawn().isEmpty()) return ruling.state();
+        return ruling.effects().stream().filter(effect -> words.has("effect", "WITHDRAWN_" + effect.kind()))
+                .allMatch(effect -> ruling.withdrawn().stream().anyMatch(one -> one.kind().equals(effect.kind()) && one.rounds().isEmpty())) ? "WITHDRAWN" : "PARTLY_WITHDRAWN";
+    }
+
+    private String plies(int count) {
+        return count == 1 ? words.text("ply") : words.text("plies", count);
     }
 
     /** Exactly what it does, to whom. */
@@ -253,7 +286,7 @@ public final class RoundReportPdf {
     private String changed(StepView step) {
         return words.name("kind", step.kind().name()) + step.side().map(side -> ", " + side(side)).orElse("") + span(step.ms())
                 + step.before().map(before -> ", " + words.text("clocks.were", clock(before.whiteMs()), clock(before.blackMs()))).orElse("")
-                + step.after().map(after -> ", " + words.text("twoClocks", clock(after.whiteMs()), clock(after.blackMs()))).orElse("")
+                + step.after().map(after -> ", " + words.text(step.before().isPresent() ? "clocks.are" : "twoClocks", clock(after.whiteMs()), clock(after.blackMs()))).orElse("")
                 + (step.article().isEmpty() ? "" : " (" + step.article() + ")") + noted(step.text()) + by(step.by(), step.name());
     }
 
@@ -268,21 +301,21 @@ public final class RoundReportPdf {
     }
 
     private String conduct(ConductView one) {
-        return side(one.side()) + ": " + words.name("incident", one.kind()) + " (" + one.article() + "), " + words.text("plies", one.ply()) + noted(one.note()) + "; "
+        return side(one.side()) + ": " + words.name("incident", one.kind()) + " (" + one.article() + "), " + plies(one.ply()) + noted(one.note()) + "; "
                 + one.outcome().map(outcome -> words.name("outcome", outcome)).orElse(words.text(one.confirmed() ? "confirmed" : "open"))
-                + one.rulingId().map(id -> ", " + id).orElse("") + by(one.by(), "");
+                + one.rulingId().map(id -> ", " + ruled(id)).orElse("") + by(one.by(), "");
     }
 
     private String lost(DisconnectionReport one) {
         CaseView of = one.disconnection();
-        return side(of.side()) + ", " + of.playerName() + ", " + of.id() + ", " + words.text("plies", of.ply()) + ", " + words.text("without", Wire.clock(Duration.ofMillis(one.exposureMs())))
+        return side(of.side()) + ", " + of.playerName() + ", " + of.id() + ", " + plies(of.ply()) + ", " + words.text("without", Wire.clock(Duration.ofMillis(one.exposureMs())))
                 + of.cause().map(cause -> ", " + words.name("segment", cause.segment())).orElse("") + of.reportNote().map(this::noted).orElse("") + "; "
                 + one.ruling().map(ruling -> words.name("kind", ruling.kind()) + " " + ruling.effects().stream().map(this::effect).collect(Collectors.joining(", ")) + " ("
                         + ruling.rule() + ")" + noted(ruling.reason()) + by(ruling.by(), one.decidedBy())).orElse(words.text("undecided"));
     }
 
     private String appeal(AppealView one) {
-        return side(one.side()) + ", " + one.playerName() + ", " + one.ruling().orElse(words.text("result")) + noted(one.text()) + "; "
+        return side(one.side()) + ", " + one.playerName() + ", " + one.ruling().map(this::ruled).orElse(words.text("result")) + noted(one.text()) + "; " + (one.outcome().isEmpty() || one.body().isEmpty() ? "" : one.body() + ": ")
                 + one.outcome().map(outcome -> words.name("appeal", outcome)).orElse(words.text("undecided")) + one.reason().map(this::noted).orElse("");
     }
 

@@ -67,6 +67,7 @@ import org.onehall.proto.game.v1.IrregularityKind;
 import org.onehall.proto.game.v1.IrregularityRecorded;
 import org.onehall.proto.game.v1.Language;
 import org.onehall.proto.game.v1.PauseCause;
+import org.onehall.proto.game.v1.PositionRestored;
 import org.onehall.proto.game.v1.Result;
 import org.onehall.proto.game.v1.ResultSetAside;
 import org.onehall.proto.game.v1.Termination;
@@ -160,6 +161,7 @@ final class PlayedRound {
         var loaded = facts.loaded().toBuilder();
         loaded.getCompetitionLoadedBuilder().getVenuesBuilder(0).setTimeZone(rome);
         loaded.getCompetitionLoadedBuilder().getVenuesBuilder(1).setTimeZone(milan);
+        loaded.getCompetitionLoadedBuilder().getRegulationsBuilder().getRulesBuilder().setProfile("fssi-individual");
         hall.fold(loaded.build());
         venue(event -> event.setStaffRecorded(StaffRecorded.newBuilder().setPerson("lta-rome").setRole(Role.ROLE_LOCAL_TECHNICAL_ARBITER).setPresent(true)));
         venue(event -> event.setCameraReported(CameraReported.newBuilder().setCamera("Door").setReporting(true)));
@@ -189,12 +191,12 @@ final class PlayedRound {
                 .setKind(IncidentKind.INCIDENT_KIND_NOISE).setArticle("OCR 17.6").setNote("a telephone rang")));
         fairPlay(next(ONE, Role.ROLE_LOCAL_CHIEF_ARBITER, "lca-rome"), event -> event.setInspectionRecorded(InspectionRecorded.newBuilder().setSide(Side.SIDE_WHITE)
                 .setWhat(Inspected.INSPECTED_BAGS).setInspector("Lia").setOutcome(InspectionOutcome.INSPECTION_OUTCOME_NOTHING_FOUND)));
-        rules(next(ONE, "OCR 18.4", Role.ROLE_LOCAL_CHIEF_ARBITER, "lca-rome", "penalty"), event -> event.setPenaltiesImposed(PenaltiesImposed.newBuilder().setRulingId("r-1")
+        rules(next(ONE, "OCR 18.4", Role.ROLE_LOCAL_CHIEF_ARBITER, "lca-rome", "penalty"), event -> event.setPenaltiesImposed(PenaltiesImposed.newBuilder().setRulingId(ONE + "/ruling-1")
                 .setOffender(Side.SIDE_WHITE).setPlayer("w").setReason("again").addItems(PenaltyItem.newBuilder().setKind(PenaltyKind.PENALTY_KIND_ADD_TIME_TO_OPPONENT)
                         .setTime(Facts.seconds(120))).setWarnings(0)));
         game(next(ONE, "", Role.ROLE_SERVICE, "", "penalty"), event -> event.setTimeAdjusted(TimeAdjusted.newBuilder().setSide(Side.SIDE_BLACK).setChange(Facts.seconds(120))
                 .setArticle("OCR 18.4.2").setBefore(Facts.standing(5000, 5000)).setClocks(Facts.standing(5000, 5120))));
-        rules(own(ONE), event -> event.setRulingApplied(RulingApplied.newBuilder().setRulingId("r-1")));
+        rules(own(ONE), event -> event.setRulingApplied(RulingApplied.newBuilder().setRulingId(ONE + "/ruling-1")));
         rules(next(ONE, Role.ROLE_PLAYER, "w"), event -> event.setArbiterCalled(ArbiterCalled.newBuilder().setCallId("c-1").setSide(Side.SIDE_WHITE).setVenue("rome").setText("It is too warm")));
         rules(next(ONE, Role.ROLE_LOCAL_CHIEF_ARBITER, "lca-rome"), event -> event.setCallAnswered(CallAnswered.newBuilder().setCallId("c-1").setValid(true).setNote("window opened")));
         game(next(ONE, Role.ROLE_CHIEF_ARBITER, "ca"), event -> event.setGamePaused(GamePaused.newBuilder().setReason("Fire alarm").setCause(PauseCause.PAUSE_CAUSE_ARBITER)
@@ -206,10 +208,10 @@ final class PlayedRound {
                 .setDetectedAt(Facts.at(second + 5))));
         links(event -> event.setLinkRestored(LinkRestored.newBuilder().setCaseId("rome/case-1").setDownFor(Facts.seconds(42))));
         links(event -> event.setCaseReported(CaseReported.newBuilder().setCaseId("rome/case-1").setNote("cable pulled")));
-        rules(next(ONE, "OCR 18.9", Role.ROLE_CHIEF_ARBITER, "ca", "decision"), event -> event.setDisconnectionDecided(DisconnectionDecided.newBuilder().setRulingId("r-2")
+        rules(next(ONE, "OCR 18.9", Role.ROLE_CHIEF_ARBITER, "ca", "decision"), event -> event.setDisconnectionDecided(DisconnectionDecided.newBuilder().setRulingId(ONE + "/ruling-2")
                 .setCaseId("rome/case-1").setSide(Side.SIDE_WHITE).setOption(DisconnectionOption.DISCONNECTION_OPTION_REDUCE).setReduceBy(Facts.seconds(90)).setReason("as agreed")));
-        rules(own(ONE), event -> event.setRulingApplied(RulingApplied.newBuilder().setRulingId("r-2")));
-        links(event -> event.setCaseClosed(CaseClosed.newBuilder().setCaseId("rome/case-1").setRulingId("r-2")));
+        rules(own(ONE), event -> event.setRulingApplied(RulingApplied.newBuilder().setRulingId(ONE + "/ruling-2")));
+        links(event -> event.setCaseClosed(CaseClosed.newBuilder().setCaseId("rome/case-1").setRulingId(ONE + "/ruling-2")));
         game(next(ONE, Role.ROLE_LOCAL_CHIEF_ARBITER, "lca-rome"), event -> event.setIrregularityRecorded(IrregularityRecorded.newBuilder().setSide(Side.SIDE_WHITE)
                 .setKind(IrregularityKind.IRREGULARITY_KIND_TWO_HANDS).setNumber(1).setConsequence(IrregularityConsequence.IRREGULARITY_CONSEQUENCE_WARNING)
                 .setReason("castled so").setArticle("AMD 7.5.4").setPly(1)));
@@ -221,12 +223,12 @@ final class PlayedRound {
                 .setSituation(DrawSituation.DRAW_SITUATION_REPETITION).setReason("three times")));
         ends(TWO, Result.RESULT_DRAW, next(TWO, "", Role.ROLE_CHIEF_ARBITER, "ca", "draw"));
         rules(next(ONE, Role.ROLE_PLAYER, "w"), event -> event.setAppealFiled(AppealFiled.newBuilder().setAppealId("a-1").setSide(Side.SIDE_WHITE).setPlayer("w")
-                .setRulingId("r-1").setText("It was not mine").setFee("0")));
-        rules(next(ONE, "OCR 17.11", Role.ROLE_CHIEF_ORGANISER, "co", "appeal"), event -> event.setAppealDecided(AppealDecided.newBuilder().setRulingId("r-3").setAppealId("a-1")
+                .setRulingId(ONE + "/ruling-1").setText("It was not mine").setFee("0").setBody("Appeals committee")));
+        rules(next(ONE, "OCR 17.11", Role.ROLE_CHIEF_ORGANISER, "co", "appeal"), event -> event.setAppealDecided(AppealDecided.newBuilder().setRulingId(ONE + "/ruling-3").setAppealId("a-1")
                 .setOutcome(AppealOutcome.APPEAL_OUTCOME_CHANGED).setReason("heard").setBefore(points("1", "0")).setAfter(points("0.5", "0"))));
-        competition(next("demo", "OCR 17.11", Role.ROLE_SERVICE, "", "appeal"), event -> event.setScoreChanged(ScoreChanged.newBuilder().setRound(1).setBoard(1).setRulingId("r-3")
+        competition(next("demo", "OCR 17.11", Role.ROLE_SERVICE, "", "appeal"), event -> event.setScoreChanged(ScoreChanged.newBuilder().setRound(1).setBoard(1).setRulingId(ONE + "/ruling-3")
                 .setArticle("OCR 17.11").setBefore(points("1", "0")).setAfter(points("0.5", "0"))));
-        rules(own(ONE), event -> event.setRulingApplied(RulingApplied.newBuilder().setRulingId("r-3")));
+        rules(own(ONE), event -> event.setRulingApplied(RulingApplied.newBuilder().setRulingId(ONE + "/ruling-3")));
         return this;
     }
 
@@ -240,12 +242,48 @@ final class PlayedRound {
         competition(own("demo"), event -> event.setResultNoted(ResultNoted.newBuilder().setRound(1).setBoard(board.equals(ONE) ? 1 : 2).setResult(result)));
     }
 
+    /** The first move of board 1 is taken back by an arbiter. */
+    PlayedRound restored() {
+        again(facts.moved(ONE, "e2e4", false));
+        game(next(ONE, "LAW 7.1", Role.ROLE_LOCAL_CHIEF_ARBITER, "lca-rome", "restored"), event -> event.setPositionRestored(PositionRestored.newBuilder().setPly(0).setFen("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1")
+                .setReason("Wrong move entered").setArticle("LAW 7.1").setBefore(Facts.standing(5000, 5000)).setClocks(Facts.standing(5100, 5000))));
+        return this;
+    }
+
+    /** White loses board 1 by a ruling. */
+    PlayedRound lost() {
+        again(facts.moved(ONE, "e2e4", false));
+        rules(next(ONE, "OCR 18.4.6", Role.ROLE_LOCAL_CHIEF_ARBITER, "lca-rome", "lost"), event -> event.setPenaltiesImposed(PenaltiesImposed.newBuilder().setRulingId(ONE + "/ruling-1")
+                .setOffender(Side.SIDE_WHITE).setPlayer("w").setReason("a telephone").addItems(PenaltyItem.newBuilder().setKind(PenaltyKind.PENALTY_KIND_GAME_LOST).setPoints("1"))));
+        ends(ONE, Result.RESULT_BLACK_WINS, next(ONE, "", Role.ROLE_SERVICE, "", "lost"));
+        rules(own(ONE), event -> event.setRulingApplied(RulingApplied.newBuilder().setRulingId(ONE + "/ruling-1")));
+        return this;
+    }
+
+    /** White's appeal against the ruling about him is dismissed. */
+    PlayedRound dismissed() {
+        rules(next(ONE, Role.ROLE_PLAYER, "w"), event -> event.setAppealFiled(AppealFiled.newBuilder().setAppealId(ONE + "/appeal-1").setSide(Side.SIDE_WHITE).setPlayer("w")
+                .setRulingId(ONE + "/ruling-1").setText("It was off").setFee("0").setBody("Appeals committee")));
+        rules(next(ONE, "OCR 17.11", Role.ROLE_CHIEF_ARBITER, "ca", "appeal"), event -> event.setAppealDecided(AppealDecided.newBuilder().setRulingId(ONE + "/ruling-2")
+                .setAppealId(ONE + "/appeal-1").setOutcome(AppealOutcome.APPEAL_OUTCOME_DISMISSED).setReason("it was on")));
+        rules(own(ONE), event -> event.setRulingApplied(RulingApplied.newBuilder().setRulingId(ONE + "/ruling-2")));
+        return this;
+    }
+
+    /** Round 1 is planned for an instant, in seconds since 1970. */
+    PlayedRound planned(long start) {
+        CompetitionEvent.Builder loaded = facts.loaded().toBuilder();
+        loaded.getCompetitionLoadedBuilder().getRoundsBuilder(0).setStartsAt(Facts.at(start));
+        hall.fold(loaded.build());
+        return this;
+    }
+
     /** The penalty is taken back. */
     PlayedRound takenBack() {
-        rules(next(ONE, "OCR 18.4.2", Role.ROLE_LOCAL_CHIEF_ARBITER, "lca-rome", "back"), event -> event.setRulingWithdrawn(RulingWithdrawn.newBuilder().setRulingId("r-9")
-                .setWithdrawnId("r-1").setOffender(Side.SIDE_WHITE).setPlayer("w").setReason("it was the neighbour").setWhole(true)
+        rules(next(ONE, "OCR 18.4.2", Role.ROLE_LOCAL_CHIEF_ARBITER, "lca-rome", "back"), event -> event.setRulingWithdrawn(RulingWithdrawn.newBuilder().setRulingId(ONE + "/ruling-9")
+                .setWithdrawnId(ONE + "/ruling-1").setOffender(Side.SIDE_WHITE).setPlayer("w").setReason("it was the neighbour").setWhole(true)
                 .addItems(PenaltyItem.newBuilder().setKind(PenaltyKind.PENALTY_KIND_ADD_TIME_TO_OPPONENT).setTime(Facts.seconds(120)))));
-        rules(own(ONE), event -> event.setRulingApplied(RulingApplied.newBuilder().setRulingId("r-9")));
+        rules(own(ONE), event -> event.setRulingApplied(RulingApplied.newBuilder().setRulingId(ONE + "/ruling-9")));
         return this;
     }
 
@@ -312,7 +350,7 @@ final class PlayedRound {
 
     /** A later ruling changes the score of board 1. */
     PlayedRound changed() {
-        competition(own("demo"), event -> event.setScoreChanged(ScoreChanged.newBuilder().setRound(1).setBoard(1).setRulingId("r-4").setArticle("OCR 18.4.5")
+        competition(own("demo"), event -> event.setScoreChanged(ScoreChanged.newBuilder().setRound(1).setBoard(1).setRulingId(ONE + "/ruling-4").setArticle("OCR 18.4.5")
                 .setBefore(points("0.5", "0")).setAfter(points("0", "0"))));
         return this;
     }

@@ -36,19 +36,20 @@ class RoundReportPdfTest {
         contains(text(report, ""), List.of("Report of round 1, Rome", "SHA-256 " + report.sha256(), "Signed Local Chief Arbiter Luca, 1970-01-01", "Remarks A lively round.",
                 "Staff Local Technical Arbiter Tea from", "Cameras Door: reports", "Internet test passed", "“94 Mbit/s”", "Protection measures Playing area looked through",
                 "Medical cover nobody has recorded it (FSSI gen-6)", "A photographer, Press: In the playing area without permission (OCR 16.2/b) “came in”; open",
-                "Board 1 White Anna (2000), Rome", "Result 1-0, ", "(OCR 5.2); points by a ruling ½-0; approved", "Clocks at the end White 0:50:00 · Black 0:33:20, 1 half-moves",
+                "Board 1 White Anna (2000), Rome", "Result 1-0, ", "(OCR 5.2); points by a ruling ½-0; approved", "Clocks at the end White 0:50:00 · Black 0:33:20, 1 half-move ",
                 "by an arbiter, until", "— Chief Arbiter Carla “Fire alarm”", "White, Anna “It is too warm”; valid reason “window opened”", "White: Noise (OCR 17.6)", "White, Anna, venue, without leave, back",
                 "White, Bags: Nothing found, Lia", "moved with two hands (AMD 7.5.4), number 1 → warning (AMD 7.5.4) “castled so”",
                 "White, Anna, rome/case-1, 0 half-moves, 0:42 without a link “cable pulled”; Reduce time White -1:30 (OCR 18.9) “as agreed” — Chief Arbiter Carla", "White: assistant named “Ugo”",
-                "White, Anna, r-1 “It was not mine”; Upheld, new score “heard”",
-                "board 1, half-move 1, White, Anna; Time to the opponent (OCR 18.4); Black +2:00; before: White 1:23:20 · Black 1:23:20; White 1:23:20 · Black 1:25:20; applied “again” — Local Chief Arbiter Luca",
-                "before: White 1:21:40 · Black 1:25:00; White 1:22:40 · Black 1:25:00", "½-0 instead of 1-0; replaces r-1"));
+                "White, Anna, ruling 1, board 1 “It was not mine”; Appeals committee: Upheld, new score “heard”",
+                "board 1, half-move 1, White, Anna; Time to the opponent (OCR 18.4); Black +2:00; before: White 1:23:20 · Black 1:23:20; after: White 1:23:20 · Black 1:25:20; applied “again” — Local Chief Arbiter Luca",
+                "before: White 1:21:40 · Black 1:25:00; after: White 1:22:40 · Black 1:25:00", "before: White 1:21:40 · Black 1:25:00, after: White 1:22:40 · Black 1:25:00",
+                "½-0 instead of 1-0; replaces ruling 1, board 1; applied; on the appeal of White, Anna, against: ruling 1, board 1 “heard” — decided by: Appeals committee, recorded by: Chief Organiser"));
     }
 
     @Test void itIsInItalianForWhoReadsTheItalianPages() throws IOException {
         String text = text(new PlayedRound().open().played().report(""), "it");
         contains(text, List.of("Rapporto del turno 1", "Firmato non firmato", "Sede Rome", "Sede Milan", "Aperta non aperta", "Chiamate", "Nero +2:00", "Manca ancora",
-                "Luca", "sostituisce r-1", "“Allarme antincendio”"));
+                "Luca", "sostituisce la decisione 1, scacchiera 1", "deciso da: Appeals committee, registrato da: ", "“Allarme antincendio”"));
         for (String english : List.of("White", "Black", "Arbiter", "signed", "clock", "ruling")) assertFalse(text.contains(english), english + " is in: " + text);
     }
 
@@ -103,9 +104,25 @@ class RoundReportPdfTest {
 
     @Test void aWithdrawnPenaltyIsOnPaperWithItsArticleAndTheRulingThatTookItBack() throws IOException { // OCR 18.3, OCR 18.4.2
         var round = new PlayedRound().open().played().takenBack();
-        contains(text(round.report(""), ""), List.of("Black +2:00; before: White 1:23:20 · Black 1:23:20; White 1:23:20 · Black 1:25:20; withdrawn: Time to the opponent (OCR 18.4.2), by r-9; applied “again”",
-                "Penalty withdrawn (OCR 18.4.2); Black -2:00; takes back penalties of r-1; applied “it was the neighbour” — Local Chief Arbiter Luca"));
-        contains(text(round.report(""), "it"), List.of("revocata: Tempo all'avversario (OCR 18.4.2), da r-9", "Sanzione revocata (OCR 18.4.2); Nero -2:00; revoca sanzioni di r-1"));
+        contains(text(round.report(""), ""), List.of("Black +2:00; before: White 1:23:20 · Black 1:23:20; after: White 1:23:20 · Black 1:25:20; withdrawn: Time to the opponent (OCR 18.4.2), by ruling 9, board 1; withdrawn “again”",
+                "Penalty withdrawn (OCR 18.4.2); Black -2:00; takes back penalties of ruling 1, board 1; applied “it was the neighbour” — Local Chief Arbiter Luca"));
+        contains(text(round.report(""), "it"), List.of("revocata: Tempo all'avversario (OCR 18.4.2), dalla decisione 9, scacchiera 1; revocata “", "Sanzione revocata (OCR 18.4.2); Nero -2:00; revoca sanzioni della decisione 1, scacchiera 1"));
+    }
+
+    @Test void anEarlierPositionIsToldWithTheMovesThatNoLongerCount() throws IOException { // LAW 7.1
+        contains(text(new PlayedRound().open().restored().report(""), ""), List.of("Earlier position restored (LAW 7.1); before: White 1:23:20 · Black 1:23:20; after: White 1:25:00 · Black 1:23:20; "
+                + "moves that no longer count: 1. e4; applied “Wrong move entered”"));
+    }
+
+    @Test void aRoundThatBeganEarlySaysSo() throws IOException { // OCR 16.11
+        String early = text(new PlayedRound().open().planned(100_000_000).report(""), "");
+        assertTrue(early.matches(".*Began 1970-01-01 \\d\\d:\\d\\d:\\d\\d, [\\d:]+ before the planned start .*"), early);
+        assertFalse(text(new PlayedRound().open().planned(1).report(""), "").contains("before the planned start"));
+    }
+
+    @Test void aDismissedAppealReplacesNothingOnPaperEither() throws IOException { // OCR 17.11
+        contains(text(new PlayedRound().open().lost().dismissed().report(""), ""), List.of("Game lost (OCR 18.4.6); White loses, Black gets 1; 0-1 instead of –; applied",
+                "Appeal dismissed (OCR 17.11); applied; on the appeal of White, Anna, against: ruling 1, board 1 “it was on” — decided by: Appeals committee, recorded by: Chief Arbiter Carla"));
     }
 
     @Test void whatWasRecordedAfterTheSignatureIsMarked() throws IOException { // OCR 18.3

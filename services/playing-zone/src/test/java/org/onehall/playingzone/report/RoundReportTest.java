@@ -19,6 +19,7 @@ import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 import org.onehall.chess.Side;
 import org.onehall.playingzone.Json;
+import org.onehall.playingzone.query.Reports.AppealReport;
 import org.onehall.playingzone.query.Reports.BoardReport;
 import org.onehall.playingzone.query.Reports.LackingView;
 import org.onehall.playingzone.query.Reports.Point;
@@ -57,7 +58,7 @@ class RoundReportTest {
         assertEquals(42_000, board.disconnections().getFirst().exposureMs());
         assertEquals("REDUCE", board.disconnections().getFirst().ruling().orElseThrow().kind());
         assertEquals(List.of("ASSISTANT_NAMED", "ASSISTANT_ADMITTED"), board.assistants().stream().map(step -> step.kind().name()).toList());
-        assertEquals(Optional.of("r-3"), board.appeals().getFirst().decision());
+        assertEquals(Optional.of(BOARD + "/ruling-3"), board.appeals().getFirst().decision());
         assertEquals(2, board.clocks().size());
     }
 
@@ -76,7 +77,7 @@ class RoundReportTest {
         assertEquals(List.of("ADD_TIME_TO_OPPONENT", "TIME_CHANGED", "REDUCE", "IRREGULARITY", "DRAW_DECLARED", "APPEAL_CHANGED"),
                 report.content().rulings().stream().map(RulingReport::kind).toList());
         RulingReport penalty = ruling(report, "ADD_TIME_TO_OPPONENT");
-        assertEquals(List.of("r-1", BOARD, "OCR 18.4", "LOCAL_CHIEF_ARBITER", "Luca", "APPLIED", "w", "Anna", "again"), List.of(penalty.id(), penalty.board(), penalty.article(), penalty.by(),
+        assertEquals(List.of(BOARD + "/ruling-1", BOARD, "OCR 18.4", "LOCAL_CHIEF_ARBITER", "Luca", "APPLIED", "w", "Anna", "again"), List.of(penalty.id(), penalty.board(), penalty.article(), penalty.by(),
                 penalty.name(), penalty.state(), penalty.playerId(), penalty.player(), penalty.reason()));
         assertEquals(1, penalty.ply());
         assertEquals(OptionalLong.of(120_000), penalty.effects().getFirst().ms());
@@ -89,7 +90,24 @@ class RoundReportTest {
         RulingReport draw = ruling(report, "DRAW_DECLARED");
         assertEquals(List.of(Optional.of("1/2-1/2"), Optional.of("1/2-1/2")), List.of(draw.was(), draw.became()));
         RulingReport appeal = ruling(report, "APPEAL_CHANGED");
-        assertEquals(List.of(Optional.of("r-1"), Optional.of("1-0"), Optional.of("0.5-0")), List.of(appeal.replaces(), appeal.was(), appeal.became()));
+        assertEquals(List.of(Optional.of(BOARD + "/ruling-1"), Optional.of("1-0"), Optional.of("0.5-0")), List.of(appeal.replaces(), appeal.was(), appeal.became()));
+        assertEquals(new AppealReport("a-1", Side.WHITE, "w", "Anna", Optional.of(BOARD + "/ruling-1"), "It was not mine", "Appeals committee"), appeal.appeal().orElseThrow());
+    }
+
+    @Test void aDismissedAppealReplacesNothing() { // OCR 17.11
+        var rulings = new PlayedRound().open().lost().dismissed().report("").content().rulings();
+        RulingReport lost = rulings.getFirst();
+        assertEquals(List.of(Optional.empty(), Optional.of("0-1")), List.of(lost.was(), lost.became()), "OCR 18.4.6");
+        RulingReport dismissed = rulings.getLast();
+        assertEquals(List.of("APPEAL_DISMISSED", Optional.empty(), "CHIEF_ARBITER"), List.of(dismissed.kind(), dismissed.replaces(), dismissed.by()));
+        assertEquals(List.of(Optional.of(lost.id()), "Appeals committee", "Anna"), List.of(dismissed.appeal().orElseThrow().ruling(), dismissed.appeal().orElseThrow().body(),
+                dismissed.appeal().orElseThrow().player()));
+    }
+
+    @Test void medicalCoverIsAskedForWhereTheRegulationsDo() { // FSSI gen-6
+        assertTrue(new PlayedRound().open().report("rome").lacks(Point.MEDICAL));
+        var fide = new PlayedRound().open().underAppendix().report("rome");
+        assertFalse(fide.lacks(Point.MEDICAL) || fide.content().venues().getFirst().medicalAsked());
     }
 
     @Test void aReportSaysWhatItLacks() { // OCR 18.3, 17.11, FSSI gen-6

@@ -204,6 +204,11 @@ public final class Profile {
         return Optional.ofNullable(Preset.everything().get(preset)).map(Preset::maxPeriods).orElse(OptionalInt.empty());
     }
 
+    /** Whether the rules of the Italian Deaf Sports Federation hold under a preset, which ask for medical cover (FSSI gen-6). */
+    public static boolean asksForMedicalCover(String preset) {
+        return preset.startsWith("fssi-") && Preset.NAMES.contains(preset);
+    }
+
     /** Every parameter as text by dotted name, {@code profile} and {@code timeControl} included, in a fixed order. */
     public Map<String, String> values() {
         return values;
