@@ -1,14 +1,17 @@
 import { useEffect, useState } from "preact/hooks";
+import { isOfficial } from "./corrections";
 import { command } from "./network";
 import { values } from "./penalties";
 import { scoreText } from "./places";
 import { boardNumber } from "./progress";
 import { bySide, other, type AppealOutcome, type AppealView, type BoardView, type Points, type Side, type You } from "./protocol";
-import { isAppealable, mayAppealResult, mayFile, mayRecordAppeal } from "./rights";
+import { appealableRulings, isAppealable, mayAppealResult, mayFile, mayRecordAppeal } from "./rights";
 import { rulingsSeen } from "./seen";
 import { openAppeals, say, state } from "./state";
 import { t } from "./strings";
 import { cls, Dialog, timeOfDay, useCommand } from "./widgets";
+import { changesScore, isPenalty, mayPlayOn, standing, undone } from "./withdrawals";
+import { effectWords, refusalWords } from "./words";
 
 const SIDES: readonly Side[] = ["WHITE", "BLACK"];
 const OUTCOMES: readonly AppealOutcome[] = ["UPHELD", "CHANGED", "DISMISSED"];
@@ -66,6 +69,20 @@ function FeeForm({ board, appeal }: { board: BoardView; appeal: AppealView }) {
   );
 }
 
+/** What becomes of the game when the appeal is upheld without a new score (OCR 17.11). */
+function upheldWords(board: BoardView, appeal: AppealView): string {
+  if (appeal.ruling === null) return t.upheld.result;
+  const ruling = state.value.rulings.get(appeal.ruling);
+  if (ruling === undefined || ruling.withdraws !== null || !ruling.effects.some((one) => isPenalty(one.kind))) return t.upheld.byHand;
+  const kinds = new Set(standing(ruling).map((one) => one.kind).filter(isPenalty));
+  if (kinds.size === 0) return t.upheld.gone;
+  return [
+    t.upheld.back(effectWords({ effects: undone(ruling, kinds) })),
+    board.status === "ENDED" && (mayPlayOn(kinds) ? t.withdrawal.playsOn : changesScore(kinds) && t.upheld.score),
+    board.status === "ENDED" && (changesScore(kinds) || mayPlayOn(kinds)) && isOfficial(state.value.competition, board.round) && t.upheld.official(board.round),
+  ].filter((words) => words !== false).join(" ");
+}
+
 /** What the appeals body has decided. */
 function DecideForm({ board, appeal }: { board: BoardView; appeal: AppealView }) {
   const rules = state.value.competition?.penalties;
@@ -73,12 +90,17 @@ function DecideForm({ board, appeal }: { board: BoardView; appeal: AppealView })
   const [score, setScore] = useState<Record<Side, Points>>({ WHITE: rules?.draw ?? "", BLACK: rules?.draw ?? "" });
   const [reason, setReason] = useState("");
   const [seen, setSeen] = useState(0);
+  /** Why some of the ruling can not be undone any more, once that is known; and whether it may stay. */
+  const [left, setLeft] = useState("");
+  const [stays, setStays] = useState(false);
   const { busy, give } = useCommand();
   if (!rules) return null;
-  const choose = (chosen: AppealOutcome) => { setOutcome(chosen); setSeen(rulingsSeen(state.value.rulings.values(), board.id)); };
+  const choose = (chosen: AppealOutcome) => { setOutcome(chosen); setLeft(""); setStays(false); setSeen(rulingsSeen(state.value.rulings.values(), board.id)); };
   async function decide(chosen: AppealOutcome): Promise<void> {
     const answer = await give("decideAppeal",
-      { board: board.id, appeal: appeal.id, outcome: chosen, reason: reason.trim(), seen, ...(chosen === "CHANGED" ? { white: score.WHITE, black: score.BLACK } : {}) });
+      { board: board.id, appeal: appeal.id, outcome: chosen, reason: reason.trim(), seen, ...(chosen === "CHANGED" ? { white: score.WHITE, black: score.BLACK } : {}),
+        ...(chosen === "UPHELD" && stays ? { effectStays: true as const } : {}) });
+    if (!answer.ok && answer.code === "APPEAL_LEAVES_EFFECT") setLeft(refusalWords(answer.code, answer.text, undefined, answer.details));
     if (!answer.ok && answer.code === "RULED_MEANWHILE") setOutcome(null); // to be looked at, and chosen anew
   }
   return (
@@ -96,10 +118,18 @@ function DecideForm({ board, appeal }: { board: BoardView; appeal: AppealView })
           ))}
         </span>
       ))}
+      {outcome === "CHANGED" && isOfficial(state.value.competition, board.round) && <p class="warn-text">{t.upheld.official(board.round)}</p>}
+      {outcome === "UPHELD" && <p data-then>{upheldWords(board, appeal)}</p>}
+      {outcome === "UPHELD" && left !== "" && (
+        <>
+          <p class="warn-text" role="alert">{left}</p>
+          <label class="check"><input type="checkbox" checked={stays} onChange={(event) => setStays(event.currentTarget.checked)} />{t.upheld.stays}</label>
+        </>
+      )}
       {outcome && (
         <>
           <label>{t.reason}<input required value={reason} maxLength={400} onInput={(event) => setReason(event.currentTarget.value)} /></label>
-          <button class="primary" type="submit" disabled={busy || !reason.trim()}>{t.confirmDecision}</button>
+          <button class="primary" type="submit" disabled={busy || !reason.trim() || (outcome === "UPHELD" && left !== "" && !stays)}>{t.confirmDecision}</button>
         </>
       )}
     </form>
@@ -124,7 +154,7 @@ export function FileFor({ board, you }: { board: BoardView; you: You }) {
 function AppealForm({ board, side, title, onClose, onFile }:
     { board: BoardView; side: Side; title: string; onClose(): void; onFile(text: string, ruling: string): Promise<{ ok: boolean }> }) {
   const rules = state.value.competition?.appeals;
-  const rulings = board.help?.rulings ?? [];
+  const rulings = appealableRulings(board, side);
   const result = mayAppealResult(board, side, state.value.competition);
   const [ruling, setRuling] = useState(result ? "" : rulings.at(-1)?.id ?? "");
   const [text, setText] = useState("");

@@ -16,6 +16,7 @@ import { bodyOf } from "./places";
 import { boardNumber } from "./progress";
 import type { BoardView, CaseView, Commands, DecisionOption, Outcome, Penalty, PenaltyKind, Precedent, RulingView, Side, You } from "./protocol";
 import { PenaltyTerms } from "./penalty";
+import { Reopened } from "./reopened";
 import { proposal } from "./penalties";
 import { Questions } from "./questions";
 import { mayDecide, mayDelegate, mayImpose, mayReport, seesFloor } from "./rights";
@@ -90,6 +91,7 @@ export function Inbox({ you, selected, onShow, onClose, alarms }:
         {seesFloor(you) && <FloorWork you={you} onShow={onShow} />}
       </div>
       <div class="later">
+        <Reopened you={you} onShow={onShow} />
         <Questions you={you} onShow={onShow} />
         <Appeals you={you} onShow={onShow} />
         <h2>{t.rulings}</h2>

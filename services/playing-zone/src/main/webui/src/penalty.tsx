@@ -1,5 +1,6 @@
 import { useState } from "preact/hooks";
 import { formatSpan } from "./clock";
+import { isOfficial } from "./corrections";
 import { Elsewhere } from "./elsewhere";
 import { BoardIncident } from "./incident";
 import { barred, forCard, forDevice, foundDevice, isCard, isComplete, isLegal, isTime, MOST, laterRounds, mayBeOfFairPlay, PENALTIES, penaltyArgs, proposal, scoreThen, values, whyNot, whyNotInFairPlay, withDevice,
@@ -10,6 +11,7 @@ import { actInstead, mayImpose, mayRecordConduct, maySanctionFairPlay } from "./
 import { say, state } from "./state";
 import { t } from "./strings";
 import { ReasonField, useCommand, useInView } from "./widgets";
+import { changesScore } from "./withdrawals";
 import { storedReason } from "./words";
 
 const SIDES: readonly Side[] = ["WHITE", "BLACK"];
@@ -85,6 +87,7 @@ export function PenaltyForm({ board, you, offender, competition, rulings, call, 
   const [seen] = useState(rulings);
   const { busy, give } = useCommand();
   const [card, setCard] = useState(false);
+  const [agreed, setAgreed] = useState(false);
   const [ground, setGround] = useState<FairPlayGround | null>(null);
   const rules = competition.penalties;
   const cards = bySide(board, offender).cards ?? 0;
@@ -117,7 +120,9 @@ export function PenaltyForm({ board, you, offender, competition, rulings, call, 
   const offersFairPlay = !call && maySanctionFairPlay(you) && mayBeOfFairPlay(draft);
   const inFairPlay = offersFairPlay ? ground : null;
   const score = scoreThen(draft, offender, board, rules);
-  const complete = isComplete(draft, offender, board, rules) && (!card || isCard(draft, cards)) && (inFairPlay === null || whyNotInFairPlay(inFairPlay, draft, rules) === "");
+  /** It is asked about by itself: an official round is so no more (OCR 17.11). */
+  const reopens = changesScore(new Set(draft.keys())) && isOfficial(competition, board.round);
+  const complete = (!reopens || agreed) && isComplete(draft, offender, board, rules) && (!card || isCard(draft, cards)) && (inFairPlay === null || whyNotInFairPlay(inFairPlay, draft, rules) === "");
   const imposes = t.penalise(chosen.map((kind) => t.penalties[kind]));
   return (
     <form ref={form} aria-label={t.penaltyFor(offender)} onSubmit={(event) => { event.preventDefault(); void impose(); }}>
@@ -136,6 +141,12 @@ export function PenaltyForm({ board, you, offender, competition, rulings, call, 
         {closed.map((one) => <li key={one.why}><span class="quiet">{one.kinds.map((kind) => t.penalties[kind]).join(", ")}: {one.why}</span></li>)}
       </ul>
       {score && <p class={isLegal(score, rules) ? "quiet" : "bad-text"}>{t.scoreThen(scoreText(`${score.WHITE}-${score.BLACK}`))}{!isLegal(score, rules) && ` ${t.scoreNotAllowed}`}</p>}
+      {reopens && (
+        <>
+          <p class="warn-text">{t.change.official(board.round)} {t.reopened.then}</p>
+          <label class="check"><input type="checkbox" checked={agreed} onChange={(event) => setAgreed(event.currentTarget.checked)} />{t.reopened.agree}</label>
+        </>
+      )}
       {only && <div class="acts">{(device ? [t.deviceReason] : t.penaltyReasons).map((why) => <button key={why} type="button" class="danger" disabled={busy || !complete} onClick={() => void impose(why)}>{imposes}: {why}</button>)}</div>}
       <ReasonField reasons={call ? [t.callReason] : only ? [] : t.penaltyReasons} value={reason} onChange={because} label={only ? t.otherReason : t.reason} />
       {reason === t.deviceReason && draft.size > 0 && !draft.has(forDevice(rules)) && <p class="warn-text">{t.deviceAsks(t.penalties[forDevice(rules)])}</p>}

@@ -65,7 +65,8 @@ export interface Venue { id: string; name: string; /** "Europe/Rome". */ timeZon
 /** With its planned start, and from when what it lacks is counted down; null: not planned. */
 export interface Round { number: number; opened: boolean; /** Made official, and nothing has changed since. */ official: boolean; startsAt: EpochMs | null; shownFrom: EpochMs | null; /** Venues whose reports are signed, with "" the round's. */ signed: string[];
   /** The position its games begin from, once it is open (960 II.1); absent: the standard one. */ chess960?: Start | null;
-  /** Pairings without a game, as far as one may see them; before it is opened, as it would be opened now (OCR 18.4.8, 18.4.9). */ unplayed?: readonly Unplayed[] }
+  /** Pairings without a game, as far as one may see them; before it is opened, as it would be opened now (OCR 18.4.8, 18.4.9). */ unplayed?: readonly Unplayed[];
+  /** Boards of which something was ruled since it was official; none while it is, and if it never was (17.11). */ changed: number[] }
 /** A pairing that a ruling has decided, as it excludes a player, or both. */
 export interface Unplayed { board: number; white: UnplayedSeat; black: UnplayedSeat }
 export interface UnplayedSeat { name: string; venue: string; venueName: string; /** By what; null: the opponent alone is. */ excluded: { article: string; ruling: string } | null }
@@ -292,8 +293,8 @@ export const bySideOf = (said: { white: boolean | null; black: boolean | null } 
 /** The newest last. */
 export interface HelpView {
   calls: CallView[]; questions: QuestionView[]; appeals: AppealView[];
-  /** Rulings of the board that can be appealed against. */
-  rulings: { id: string; kind: string; rule: string; at: EpochMs }[];
+  /** Rulings of the board that stand; to `appealable` sides they give something to appeal against. */
+  rulings: { id: string; kind: string; rule: string; at: EpochMs; appealable: Side[] }[];
   /** Only to arbiters. */
   failedPauses: FailedPause[];
 }
@@ -580,7 +581,8 @@ export interface StandingsTeam {
   official: boolean; matches: { round: number; opponentId: string; own: Points; theirs: Points; /** Null until every board has a result. */ points: Points | null }[];
 }
 /** Where everybody stands (OCR 7.1, FSSI team-h); without criteria no teams play. */
-export interface Standings { official: boolean; rounds: number[]; players: StandingsPlayer[]; criteria: TeamCriterion[]; teams: StandingsTeam[] }
+export interface Standings { official: boolean; rounds: number[];
+  /** Official rounds that count as they were before something was ruled; boards whose points are others by now. */ changed: { round: number; boards: number[] }[]; players: StandingsPlayer[]; criteria: TeamCriterion[]; teams: StandingsTeam[] }
 
 /** Command name to its arguments. A player's board and side come from the token. */
 export interface Commands {
@@ -678,7 +680,8 @@ export interface Commands {
   takeCopy: { board: string; appeal: string };
   recordFee: { board: string; appeal: string; reference?: string };
   /** `seen`: how many rulings of the board the page showed; another one meanwhile and this one is refused. */
-  decideAppeal: { board: string; appeal: string; outcome: AppealOutcome; white?: Points; black?: Points; reason: string; seen: number };
+  decideAppeal: { board: string; appeal: string; outcome: AppealOutcome; white?: Points; black?: Points; reason: string; seen: number;
+    /** What can not be undone of a ruling may stay. */ effectStays?: true };
   recordFailedPause: { board: string; wantedAt: EpochMs; reason: string };
   /** At least one of the two. */
   compensateFailedPause: { board: string; failure: string; whiteMs?: Millis; blackMs?: Millis };

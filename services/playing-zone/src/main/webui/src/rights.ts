@@ -1,4 +1,4 @@
-import type { BoardView, CaseView, Competition, ConductView, Irregularity, OrderKind, PenaltyKind, PenaltyRules, Role, Side, You } from "./protocol";
+import type { BoardView, CaseView, Competition, ConductView, Irregularity, OrderKind, PenaltyKind, PenaltyRules, Role, HelpView, Side, You } from "./protocol";
 import { bySide } from "./protocol";
 
 /**
@@ -91,12 +91,15 @@ export const mayDecide = (you: You, c: CaseView): boolean => chief(you) || (depu
 /** OCR 17.11: for a player of the own venue, and the copy of the other side's. */
 export const mayFile = (you: You, board: BoardView, side: Side): boolean => chief(you) || local(you, LCA, bySide(board, side).venue);
 export const mayRecordAppeal = (you: You): boolean => chief(you) || you.role === "CHIEF_ORGANISER";
-/** Whether a side may appeal against the result: not against the points of its own win (OCR 7.1, 17.11). */
+/** Whether a side may appeal against the result: not against the points of its own win, nor once more (OCR 7.1, 17.11). */
 export const mayAppealResult = (board: BoardView, side: Side, competition: Pick<Competition, "appeals" | "penalties"> | null): boolean =>
-  competition?.appeals.allowed === true && competition.appeals.results && board.status === "ENDED" && !hasWon(board, side, competition.penalties);
+  competition?.appeals.allowed === true && competition.appeals.results && board.status === "ENDED" && !hasWon(board, side, competition.penalties)
+  && board.help?.appeals.some((appeal) => appeal.side === side && appeal.ruling === null) !== true;
+/** Rulings that a side may appeal against. */
+export const appealableRulings = (board: BoardView, side: Side): HelpView["rulings"] => (board.help?.rulings ?? []).filter((one) => one.appealable.includes(side));
 /** Whether there is anything for a side to appeal against (OCR 17.11). */
 export const isAppealable = (board: BoardView, side: Side, competition: Pick<Competition, "appeals" | "penalties"> | null): boolean =>
-  mayAppealResult(board, side, competition) || (competition?.appeals.allowed === true && (board.help?.rulings.length ?? 0) > 0);
+  mayAppealResult(board, side, competition) || (competition?.appeals.allowed === true && appealableRulings(board, side).length > 0);
 
 function hasWon(board: BoardView, side: Side, rules: Pick<PenaltyRules, "win" | "loss">): boolean {
   if (board.score === null || board.score === undefined) return board.result === (side === "WHITE" ? "1-0" : "0-1");

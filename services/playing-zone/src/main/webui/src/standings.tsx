@@ -65,6 +65,7 @@ function Tables({ standings }: { standings: Standings }) {
   return (
     <article class="sheet" data-official={standings.official}>
       <p role="status">{standings.rounds.length === 0 ? t.standings.noRounds : standings.official ? t.standings.officialAfter(standings.rounds) : t.standings.afterRounds(standings.rounds)}</p>
+      {standings.changed.map((one) => <p key={one.round} class="warn-text">{t.standings.changedSince(one.round, one.boards)}</p>)}
       {standings.teams.length > 0 && (
         <>
           <h2>{t.standings.teams}</h2>

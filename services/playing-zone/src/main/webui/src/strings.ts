@@ -190,6 +190,21 @@ const en = {
   recordFee: (fee: string) => `Fee of ${fee} EUR is paid`,
   appealDecision: "Decision of the appeals body",
   appealOutcome: { UPHELD: "Appeal upheld", CHANGED: "Upheld, new score", DISMISSED: "Appeal dismissed" } satisfies Record<AppealOutcome, string>,
+  upheld: {
+    result: "The score stays as it is. If the body gives another one, choose “Upheld, new score”.",
+    back: (effects: string) => `The ruling is taken back with the decision: ${effects}.`,
+    score: "The points then count as the body's decision, without another approval.",
+    official: (round: number) => `Round ${round} is official: it has to be made official again, and until then counts as it was.`,
+    gone: "Nothing of that ruling stands any more, so nothing else changes.",
+    byHand: "The software takes nothing back by itself here. For another score choose “Upheld, new score”; a clock is corrected by an order, and a penalty that was taken back is imposed anew.",
+    stays: "This part stays as it is: record the decision all the same",
+  },
+  reopened: {
+    title: (round: number) => `Round ${round} is not official any more`,
+    told: "Something was ruled after you had made it official. Look at these boards, approve what waits, and make the round official again. Until then the official standings show it as it was.",
+    then: "Until then the official standings show the round as it was, and the Chief Arbiter is told.",
+    agree: "Change the score of this official round",
+  },
   askRule: "Ask about a rule",
   askRuleText: "An arbiter explains the rule. The clocks go on; you see the answer while yours stands.",
   question: "Your question",
@@ -1088,6 +1103,9 @@ const en = {
     notYet: "Your game is not over. The standings are shown when it is.",
     noRounds: "No round counts yet.",
     officialAfter: (rounds: readonly number[]) => `Official, after round ${rounds.join(", ")}.`,
+    changedSince: (round: number, boards: readonly number[]) => (boards.length > 0
+      ? `Round ${round} counts as it was made official. Changed since: board ${boards.join(", ")}. It is to be made official again.`
+      : `Round ${round} counts as it was made official. It was ruled upon since and is to be made official again.`),
     afterRounds: (rounds: readonly number[]) => `Provisional, with round ${rounds.join(", ")}. What is not official yet is marked with *.`,
     pointsOnly: "Ranked by points alone: the regulations name no tie-break, so players with the same points share their place (=). In a round, w or b and the start number (No.) of the opponent.",
     rankedBy: (criteria: readonly TeamCriterion[]) => `Ranked by ${criteria.map((each) => en.standings.criteria[each]).join(", then ")}.`,
@@ -1601,6 +1619,21 @@ const it: Strings = {
   recordFee: (fee) => `La tassa di ${fee} EUR è pagata`,
   appealDecision: "Decisione sul ricorso",
   appealOutcome: { UPHELD: "Ricorso accolto", CHANGED: "Accolto, nuovo punteggio", DISMISSED: "Ricorso respinto" },
+  upheld: {
+    result: "Il punteggio resta com'è. Se l'organo ne dà un altro, scegli «Accolto, nuovo punteggio».",
+    back: (effects) => `Con la decisione si revoca quella contestata: ${effects}.`,
+    score: "I punti valgono poi per decisione dell'organo, senza un'altra omologazione.",
+    official: (round) => `Il turno ${round} è ufficiale: va reso ufficiale di nuovo, e fino ad allora conta com'era.`,
+    gone: "Di quella decisione non resta più nulla, quindi non cambia altro.",
+    byHand: "Qui il software non revoca nulla da sé. Per un altro punteggio scegli «Accolto, nuovo punteggio»; un orologio si corregge con un ordine, e una sanzione revocata si infligge di nuovo.",
+    stays: "Questa parte resta com'è: registra ugualmente la decisione",
+  },
+  reopened: {
+    title: (round) => `Il turno ${round} non è più ufficiale`,
+    told: "Qualcosa è stato deciso dopo che l'avevi reso ufficiale. Guarda queste scacchiere, omologa ciò che attende e rendi il turno ufficiale di nuovo. Fino ad allora la classifica ufficiale lo mostra com'era.",
+    then: "Fino ad allora la classifica ufficiale mostra il turno com'era, e l'Arbitro principale viene avvisato.",
+    agree: "Cambia il punteggio di questo turno ufficiale",
+  },
   askRule: "Chiedi una regola",
   askRuleText: "Un arbitro spiega la regola. Gli orologi non si fermano; vedi la risposta mentre il tuo è fermo.",
   question: "La tua domanda",
@@ -2490,6 +2523,9 @@ const it: Strings = {
     notYet: "La tua partita non è finita. La classifica si vede quando lo è.",
     noRounds: "Nessun turno conta ancora.",
     officialAfter: (rounds) => `Ufficiale, dopo il turno ${rounds.join(", ")}.`,
+    changedSince: (round, boards) => (boards.length > 0
+      ? `Il turno ${round} conta come fu reso ufficiale. Cambiata da allora: scacchiera ${boards.join(", ")}. Va reso ufficiale di nuovo.`
+      : `Il turno ${round} conta come fu reso ufficiale. Da allora c'è stata una decisione: va reso ufficiale di nuovo.`),
     afterRounds: (rounds) => `Provvisoria, con il turno ${rounds.join(", ")}. Ciò che non è ancora ufficiale è segnato con *.`,
     pointsOnly: "Ordinata solo per punti: il regolamento non indica spareggi, quindi a pari punti il posto è condiviso (=). Nei turni, b o n e il numero di tabellone (N.) dell'avversario.",
     rankedBy: (criteria) => `Ordinata per ${criteria.map((each) => it.standings.criteria[each]).join(", poi ")}.`,

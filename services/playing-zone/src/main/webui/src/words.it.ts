@@ -121,6 +121,7 @@ export const refusals: Readonly<Record<string, string>> = {
   APPEALED_RULING_GONE: "Ciò contro cui è questo ricorso è stato revocato: il ricorso non cambia il punteggio. Decidilo senza uno nuovo; contro un punteggio sbagliato si ricorre direttamente.",
   SCORE_FINAL: "Questo punteggio viene da una decisione definitiva per il fair play e lo cambia solo l'Arbitro principale: nulla è stato imposto. Una sanzione che lascia i punti è possibile.",
   NOTHING_TO_APPEAL: "Questo provvedimento è stato revocato: non ne resta nulla e nulla è stato presentato. Si può ricorrere contro la revoca.",
+  APPEAL_LEAVES_EFFECT: "{penalties} della decisione non si può più annullare: tempo già giocato, un turno già aperto, un punteggio su cui si è deciso dopo o una partita che non può continuare. Nulla è stato deciso. Indica il nuovo punteggio se l'organo ne dà uno, o conferma che questa parte resta com'è.",
   ALREADY_APPEALED: "Questa parte ha già fatto ricorso. Uno basta.",
   DEADLINE_PASSED: "Il termine per questo ricorso è scaduto: nulla è stato presentato.",
   UNKNOWN_APPEAL: "Questo ricorso non esiste su questa scacchiera.",

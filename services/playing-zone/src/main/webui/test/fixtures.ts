@@ -25,7 +25,7 @@ export const order = (more: Partial<OrderView> = {}): OrderView => ({
 
 /** Four rounds of which the first is open, one announced fine. */
 export const competition = (penalties: Partial<PenaltyRules> = {}): Competition => ({
-  id: "demo", name: "Demo", rounds: [1, 2, 3, 4].map((number) => ({ number, opened: number === 1, official: false, startsAt: null, shownFrom: null, signed: [] })), venues: [], control: "90+30", checks: [], deputy: false,
+  id: "demo", name: "Demo", rounds: [1, 2, 3, 4].map((number) => ({ number, opened: number === 1, official: false, startsAt: null, shownFrom: null, signed: [], changed: [] })), venues: [], control: "90+30", checks: [], deputy: false,
   penalties: { win: "1", draw: "0.5", loss: "0", seconds: 120, fines: [{ code: "PHONE", amount: "50" }], forbidden: "LOSS", cards: false, withoutProof: false, fairPlayFinal: false, ...penalties },
   calls: { stopsClock: false, shallPenalise: false },
   appeals: { allowed: true, results: true, deadlineMinutes: 10, fee: "0", body: "" },

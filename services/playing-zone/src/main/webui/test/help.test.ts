@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import type { AppealRules, AppealView, CallView, Competition, HelpView, PenaltyRules, QuestionView } from "../src/protocol";
-import { isAppealable, mayAppealResult } from "../src/rights";
+import { appealableRulings, isAppealable, mayAppealResult } from "../src/rights";
 import { EMPTY, isOverdue, openAppeals, openCalls, openQuestions, reduce, state } from "../src/state";
 import { board, competition } from "./fixtures";
 
@@ -43,7 +43,7 @@ describe("what waits for the arbiters", () => {
 describe("an appeal", () => {
   const rules = (more: Partial<AppealRules>, penalties: Partial<PenaltyRules> = {}): Competition => ({ ...competition(penalties), appeals: { ...competition().appeals, ...more } });
   const won = board({ status: "ENDED", result: "1-0" });
-  const ruled = board({ help: help({ rulings: [{ id: "r", kind: "WARNING", rule: "OCR 18.4.1", at: 1 }] }) });
+  const ruled = board({ help: help({ rulings: [{ id: "r", kind: "WARNING", rule: "OCR 18.4.1", at: 1, appealable: ["WHITE"] }] }) });
   it("is possible against the result of an ended game, where results are not final", () => {
     expect(isAppealable(won, "BLACK", rules({}))).toBe(true);
     expect(isAppealable(board({ status: "PLAYING" }), "BLACK", rules({}))).toBe(false);
@@ -53,6 +53,14 @@ describe("an appeal", () => {
   it("is possible against a ruling, where appeals are allowed at all", () => {
     expect(isAppealable(ruled, "WHITE", rules({ results: false }))).toBe(true);
     expect(isAppealable(ruled, "WHITE", rules({ allowed: false }))).toBe(false);
+    expect(isAppealable(ruled, "BLACK", rules({ results: false }))).toBe(false);
+    expect([appealableRulings(ruled, "WHITE").map((one) => one.id), appealableRulings(ruled, "BLACK")]).toEqual([["r"], []]);
+  });
+  it("is not offered against the result a second time (OCR 17.11)", () => {
+    const drawn = board({ status: "ENDED", result: "1/2-1/2", help: help({ appeals: [appeal("x")] }) });
+    expect([mayAppealResult(drawn, "WHITE", rules({})), mayAppealResult(drawn, "BLACK", rules({}))]).toEqual([false, true]);
+    const ofRuling = board({ status: "ENDED", result: "1/2-1/2", help: help({ appeals: [{ ...appeal("x"), ruling: "r" }] }) });
+    expect(mayAppealResult(ofRuling, "WHITE", rules({}))).toBe(true);
   });
   it("is not offered to a side against its own win, but against a ruling (OCR 17.11, 7.1)", () => {
     expect(isAppealable(won, "WHITE", rules({}))).toBe(false);

@@ -66,7 +66,7 @@ describe.each(["en", "it"])("controls of the console's pages, %s", (language) =>
       cameras: [{ camera: "door", reporting: true, since: 1 }], minCameras: 1, alerts: [{ id: "a", camera: "door", at: 1, note: null }], internet: null, measures: [], told: false, informed: [], permissions: [],
       incidents: [], bagsAllowed: true, bags: [], devices: [{ device: "K7QF3M2P", label: "tablet", at: 1 }], ownDevices: false, medical: null,
     };
-    const rounds = [{ number: 1, opened: true, official: false, startsAt: null, shownFrom: null, signed: [] }];
+    const rounds = [{ number: 1, opened: true, official: false, startsAt: null, shownFrom: null, signed: [], changed: [] }];
     knows(you, { boards, competition: { ...competition(), rounds, venues: [] }, premises: [rome] });
     update((state) => ({ ...state, cases: new Map([[one.id, one]]) }));
 

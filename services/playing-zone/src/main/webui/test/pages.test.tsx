@@ -164,7 +164,7 @@ describe("before the round", () => {
 
   it("who is absent or checked stays on the page, and the answer can be changed (OCR 18.5, 18.6, DEC-27)", async () => {
     const checked = board({ id: "demo/1/4", number: 4, status: "CREATED", white: player("Carla", "rome", { missing: [] }), black: player("Dino", "paris", { missing: [] }) });
-    knows(CA, { boards: [waiting, checked], competition: { ...competition(), rounds: [{ number: 1, opened: false, official: false, startsAt: null, shownFrom: null, signed: [] }] } });
+    knows(CA, { boards: [waiting, checked], competition: { ...competition(), rounds: [{ number: 1, opened: false, official: false, startsAt: null, shownFrom: null, signed: [], changed: [] }] } });
     const root = await show(<ReadinessPage />);
     const answered = root.querySelector<HTMLElement>(".ready-answered")!;
     expect([...answered.querySelectorAll("[data-answered]")].map((seat) => seat.querySelector("strong")!.textContent)).toEqual(["3 · Anna", "4 · Carla", "4 · Dino"]);

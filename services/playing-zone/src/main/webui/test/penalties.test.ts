@@ -56,7 +56,7 @@ describe("penalties of OCR 18.4 on the page", () => {
   it("need an announced fine (18.4.7) and a round that is not open (18.4.8)", () => {
     expect(whyNot("FINE", "BLACK", board(), competition({ fines: [] }), CA, draft())).toBe(t.noFines);
     expect(laterRounds(competition())).toEqual([2, 3, 4]);
-    expect(whyNot("EXCLUSION", "BLACK", board(), { ...competition(), rounds: [{ number: 1, opened: true, official: false, startsAt: null, shownFrom: null, signed: [] }] }, CA, draft())).toBe(t.noLaterRounds);
+    expect(whyNot("EXCLUSION", "BLACK", board(), { ...competition(), rounds: [{ number: 1, opened: true, official: false, startsAt: null, shownFrom: null, signed: [], changed: [] }] }, CA, draft())).toBe(t.noLaterRounds);
   });
   it("come filled in: the announced time (BLZ B.2 is the server's), the next legal points, a win for the opponent", () => {
     const fill = (kind: PenaltyKind, playing = board()) => proposal(kind, "BLACK", playing, competition({ seconds: 60 }));

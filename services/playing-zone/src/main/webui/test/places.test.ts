@@ -33,7 +33,7 @@ describe("standings", () => {
     expect(mayBecomeOfficial(competition(), [over, board({ status: "ENDED", resultStatus: "UNAPPROVED" })], over.round)).toBe(false);
     expect(mayBecomeOfficial(competition(), [over, board()], over.round)).toBe(false);
     expect(mayBecomeOfficial(competition(), [], over.round)).toBe(false);
-    expect(mayBecomeOfficial({ ...competition(), rounds: [{ number: over.round, opened: true, official: true, startsAt: null, shownFrom: null, signed: [] }] }, [over], over.round)).toBe(false);
+    expect(mayBecomeOfficial({ ...competition(), rounds: [{ number: over.round, opened: true, official: true, startsAt: null, shownFrom: null, signed: [], changed: [] }] }, [over], over.round)).toBe(false);
     expect(mayBecomeOfficial(null, [over], over.round)).toBe(false);
   });
 });

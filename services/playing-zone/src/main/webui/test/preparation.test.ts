@@ -15,7 +15,7 @@ const rome: PremisesView = {
 };
 
 test("a planned start is counted down from ninety minutes before, as the hall says", () => {
-  const round = { number: 1, opened: true, official: false, startsAt: 10_000, shownFrom: 1_000, signed: [] };
+  const round = { number: 1, opened: true, official: false, startsAt: 10_000, shownFrom: 1_000, signed: [], changed: [] };
   expect([999, 1_000, 9_999, 10_000].map((now) => countdown(round, now))).toEqual(["EARLY", "RUNNING", "RUNNING", "OVER"]);
   expect(countdown({ ...round, startsAt: null }, 5_000)).toBe("NOT_PLANNED");
   expect(countdown(undefined, 5_000)).toBe("NOT_PLANNED");

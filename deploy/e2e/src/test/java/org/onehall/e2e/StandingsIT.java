@@ -55,6 +55,7 @@ class StandingsIT {
             cup.ca().refused("ROUND_OFFICIAL", "closeRound", Map.of("round", 1));
             cup.white(1).sees("the official standings", () -> standings(cup.white(1), "").path("rounds").size() == 1);
             assertTrue(standings(cup.white(1), "").at("/players/0/official").asBoolean());
+            changesAnOfficialRoundUntilAnAppealIsUpheld(cup);
 
             List<String> old = report(cup.lca("oslo-places"), 16);
             assertTrue(old.stream().anyMatch(line -> line.startsWith("102 ")), old::toString);
@@ -62,6 +63,24 @@ class StandingsIT {
                     .sorted(java.util.Comparator.reverseOrder()).toList());
             assertTrue(report(cup.ca(), 26).stream().anyMatch(line -> line.startsWith("222 5400+30")));
         }
+    }
+
+    private static void changesAnOfficialRoundUntilAnAppealIsUpheld(Cup cup) { // OCR 17.11, 18.4.5
+        JsonNode official = standings(cup.white(1), "").path("players");
+        cup.lca("oslo-places").does("penalise", Map.of("board", cup.board(1), "offender", "WHITE", "reason", "phone", "items", List.of(Map.of("kind", "LOWER_SCORE_OF_OFFENDER", "points", "0.5"))));
+        cup.white(1).sees("what was changed since", () -> standings(cup.white(1), "").at("/changed/0/boards/0").asInt() == 1);
+        assertEquals(official, standings(cup.white(1), "").path("players"), "they count as they were");
+        JsonNode lowered = cup.ca().seesOne("the ruling", cup.ca().client()::rulings, one -> one.path("kind").asText().equals("LOWER_SCORE_OF_OFFENDER") && one.path("state").asText().equals("APPLIED"));
+        cup.white(1).does("fileAppeal", Map.of("text", "it was not mine", "ruling", lowered.path("id").asText()));
+        cup.ca().sees(cup.board(1), "the appeal", view -> view.at("/help/appeals/0/id").isTextual());
+        cup.ca().does("decideAppeal", Map.of("board", cup.board(1), "appeal", cup.board(1) + "/appeal-1", "outcome", "UPHELD", "reason", "heard"));
+        cup.ca().sees(cup.board(1), "the score as it was, which the body has decided", view -> view.path("score").asText().equals("1-0") && view.path("resultStatus").asText().equals("OFFICIAL"));
+        assertEquals(lowered.path("id").asText(), cup.ca().seesOne("the withdrawal", cup.ca().client()::rulings, one -> one.path("kind").asText().equals("WITHDRAWAL")
+                && one.path("state").asText().equals("APPLIED")).path("withdraws").asText());
+        cup.white(1).seesNotice("The appeal is upheld (OCR 17.11): heard");
+        cup.ca().doesOnceKnown(Set.of("ROUND_WAITS", "ROUND_NOT_APPROVED"), "closeRound", Map.of("round", 1));
+        cup.white(1).sees("the official standings again", () -> standings(cup.white(1), "").path("changed").isEmpty());
+        assertEquals("1", standings(cup.white(1), "").at("/players/0/points").asText());
     }
 
     private static String refusal(Enrolment who) {

@@ -204,13 +204,19 @@ public final class AdjudicationDecider implements Decider<Command, Event, Adjudi
                 with.map(penalties -> new Event.RulingRefused(penalties, note.code(), note.text(), Optional.empty()))).toList());
     }
 
-    /** Whether penalties were made with a decision that is on its way still: they are noted with it. */
-    private static boolean waits(Ruling penalties, AdjudicationState state) {
-        return state.rulings().stream().filter(decision -> decision.progress() == Progress.MADE).anyMatch(decision -> madeWith(decision, state).filter(penalties.rulingId()::equals).isPresent());
+    /** Whether a ruling was made with another one that is on its way still: it is noted with it. */
+    private static boolean waits(Ruling ruling, AdjudicationState state) {
+        return state.rulings().stream().filter(other -> other.progress() == Progress.MADE).anyMatch(other -> madeWith(other, state).filter(ruling.rulingId()::equals).isPresent());
     }
 
-    /** The penalties that wait for a decision: the ruling after it. Any others that need nobody else are applied as soon as they are made. */
+    /**
+     * What waits for a ruling: for a decision the penalties of the ruling after it, any others that need nobody else are applied as soon as they are made; for a
+     * withdrawal the upheld appeal that takes the ruling back, which is decided by the ruling before it (OCR 17.11).
+     */
     private static Optional<String> madeWith(Ruling decision, AdjudicationState state) {
+        if (decision.withdrawal().filter(withdrawal -> withdrawal.appealId().isPresent()).isPresent())
+            return state.rulings().stream().filter(before -> before.progress() == Progress.MADE && before.appealId().equals(decision.withdrawal().get().appealId()))
+                    .map(Ruling::rulingId).findFirst();
         return state.rulings().stream().skip(state.rulings().indexOf(decision) + 1L).limit(1).filter(_ -> decision.caseId().isPresent())
                 .filter(next -> next.progress() == Progress.MADE && next.penalty().filter(penalty -> penalty.kinds().stream().allMatch(PenaltyKind::standsByItself)).isPresent())
                 .map(Ruling::rulingId).findFirst();
@@ -270,7 +276,7 @@ public final class AdjudicationDecider implements Decider<Command, Event, Adjudi
                 yield imposed.callId().map(callId -> Calls.became(ruled, callId, CallState.PENALISED, event)).orElse(ruled);
             }
             case Event.RulingWithdrawn withdrawn -> made(Withdrawals.evolve(state, withdrawn), Ruling.withdrawal(withdrawn.rulingId(),
-                    new Withdrawal(withdrawn.withdrawnId(), withdrawn.offender(), withdrawn.items(), withdrawn.callId())));
+                    new Withdrawal(withdrawn.withdrawnId(), withdrawn.offender(), withdrawn.items(), withdrawn.callId(), withdrawn.appealId())));
             case Event.RulingApplied(var rulingId) -> progressed(state, rulingId, Progress.APPLIED, event);
             case Event.RulingRefused(var rulingId, _, _, var deputyAt) -> {
                 AdjudicationState ruled = progressed(state, rulingId, Progress.REFUSED, event);
@@ -302,7 +308,7 @@ public final class AdjudicationDecider implements Decider<Command, Event, Adjudi
             case Event.CaseNoted _, Event.CaseVoided _, Event.DecisionDelegated _, Event.DisconnectionDecided _ -> "OCR 18.9";
             case Event.PenaltyImposed penalty -> penalty.kind().article();
             case Event.PenaltiesImposed penalties -> Penalties.article(penalties);
-            case Event.RulingWithdrawn withdrawn -> Penalties.article(withdrawn.items());
+            case Event.RulingWithdrawn withdrawn -> withdrawn.appealId().isPresent() ? Appeals.ARTICLE : Penalties.article(withdrawn.items());
             case Event.RulingApplied _, Event.RulingRefused _ -> "OCR 18.3";
             case Event.BoardNoted _ -> "";
         };

@@ -36,6 +36,8 @@ public enum AdjudicationRefusal implements Refusal {
     APPEAL_REASON_MISSING("OCR 17.11", Kind.MALFORMED, "The decision of an appeal needs its reason. Say why."),
     NEW_SCORE_MISSING("OCR 17.11", Kind.MALFORMED, "The new score is not said. Say the points of both."),
     SCORE_UNCHANGED("OCR 17.11", Kind.STATE, "The game has this score already. Uphold the appeal without a new score, or say another one."),
+    APPEAL_LEAVES_EFFECT("OCR 17.11", Kind.STATE, "{penalties} of the ruling can not be undone any more: time that was played, a round that was opened, a score that was ruled upon since or a game that can not go on. "
+            + "Nothing was decided. Say the new score if the body gives one, or confirm that this part stays as it is."),
     UNKNOWN_CASE("OCR 18.9", Kind.NOT_FOUND, "There is no such disconnection at this board."),
     ALREADY_DECIDED("OCR 18.9", Kind.STATE, "This disconnection has been decided. Each one gets one decision; another is possible only if that one is refused."),
     GAME_VOIDED("OCR 18.9", Kind.STATE, "{decided}, so game {game} of this board is void. This disconnection was in that game and is settled with it; no other decision is possible."),

@@ -253,7 +253,7 @@ public record AdjudicationState(Optional<Board> board, List<Call> calls, Map<Str
         /** "upheld, 0.5-0.5". */
         String text() {
             return switch (outcome) {
-                case UPHELD -> "upheld, the score stays";
+                case UPHELD -> "upheld";
                 case CHANGED -> "upheld" + score.map(after -> ", " + Penalties.text(after)).orElse("");
                 case DISMISSED -> "dismissed";
             };
@@ -274,8 +274,9 @@ public record AdjudicationState(Optional<Board> board, List<Call> calls, Map<Str
      * @param of      that ruling, against {@code offender}
      * @param items   that are, an exclusion with the rounds it is lifted for
      * @param callId  the call without valid reason whose penalty is owed again
+     * @param appealId that is upheld by it; empty: an arbiter takes it back
      */
-    public record Withdrawal(String of, Side offender, List<PenaltyItem> items, Optional<String> callId) {
+    public record Withdrawal(String of, Side offender, List<PenaltyItem> items, Optional<String> callId, Optional<String> appealId) {
         public Withdrawal {
             items = List.copyOf(items);
         }

@@ -114,6 +114,7 @@ final class Appeals {
         if (Texts.isEmpty(decision.reason())) return refuse(AdjudicationRefusal.APPEAL_REASON_MISSING);
         if (AdjudicationDecider.malformed(decision.reason())) return refuse(AdjudicationRefusal.TEXT_TOO_LONG);
         if (decision.rulingsSeen().isPresent() && decision.rulingsSeen().getAsInt() != state.rulings().size()) return Penalties.ruledMeanwhile(state);
+        if (decision.outcome() == AppealOutcome.UPHELD) return upheld(decision, appeal.get(), rulingId, state);
         if (decision.outcome() != AppealOutcome.CHANGED)
             return accept(new Event.AppealDecided(rulingId, decision.appealId(), decision.outcome(), decision.reason(), Optional.empty(), Optional.empty()),
                     new Event.RulingApplied(rulingId));
@@ -128,6 +129,23 @@ final class Appeals {
             return Penalties.notAllowed(ARTICLE, decision.score().get(), decision.circumstances().scoring());
         if (decision.score().equals(before)) return refuse(AdjudicationRefusal.SCORE_UNCHANGED);
         return accept(new Event.AppealDecided(rulingId, decision.appealId(), decision.outcome(), decision.reason(), before, decision.score()));
+    }
+
+    /** The ruling it was against is taken back with it, as far as it stands; who records it knows what of it can not be undone (OCR 17.11). */
+    private static Decision<Event> upheld(Command.DecideAppeal decision, Appeal appeal, String rulingId, AdjudicationState state) {
+        var decided = new Event.AppealDecided(rulingId, decision.appealId(), decision.outcome(), decision.reason(), Optional.empty(), Optional.empty());
+        Optional<Ruling> contested = appeal.rulingId().flatMap(state::ruling).filter(ruling -> state.standing(ruling).isPresent());
+        if (contested.isEmpty()) return accept(decided, new Event.RulingApplied(rulingId));
+        if (state.rulings().stream().anyMatch(earlier -> earlier.progress() == Progress.MADE)) return refuse(AdjudicationRefusal.RULING_PENDING);
+        String withdrawal = decision.boardId() + "/ruling-" + (state.rulings().size() + 2);
+        Withdrawals.ByAppeal undone = Withdrawals.byAppeal(decision, contested.get(), withdrawal, state);
+        if (undone.pending()) return refuse(AdjudicationRefusal.RULING_PENDING);
+        if (!undone.left().isEmpty() && !decision.effectStays()) return refuse(AdjudicationRefusal.APPEAL_LEAVES_EFFECT, "penalties", undone.articles());
+        List<Event> events = new ArrayList<>(undone.events());
+        boolean waits = events.size() == 1;
+        events.addFirst(decided);
+        if (!waits) events.add(new Event.RulingApplied(rulingId));
+        return accept(events);
     }
 
     /** Another arbiter was quicker, and is told with what. */

@@ -67,14 +67,27 @@ public sealed interface Command {
 
     /**
      * What the appeals body has decided (OCR 17.11). Refused: UNKNOWN_APPEAL, APPEAL_DECIDED, FEE_UNPAID, APPEAL_REASON_MISSING, TEXT_TOO_LONG,
-     * RULED_MEANWHILE, NEW_SCORE_MISSING, NO_SCORE, DECISION_FINAL, RULING_PENDING, APPEALED_RULING_GONE, SCORE_NOT_ALLOWED, SCORE_UNCHANGED.
+     * RULED_MEANWHILE, NEW_SCORE_MISSING, NO_SCORE, DECISION_FINAL, RULING_PENDING, APPEALED_RULING_GONE, SCORE_NOT_ALLOWED, SCORE_UNCHANGED,
+     * APPEAL_LEAVES_EFFECT.
      *
      * @param score         of CHANGED, by the colours the game was played with
      * @param rulingsSeen   how many rulings of the board the arbiter knew of; empty: he does not say
-     * @param circumstances as far as known; set by the service, not by who decides
+     * @param effectStays   of UPHELD: who records it knows that some of the ruling can not be undone any more
+     * @param circumstances as far as known; set by the service, not by who decides, like {@code setSince}
+     * @param setSince      whose clock the ruling had changed and was set to a time of its own since, as far as known
      */
     record DecideAppeal(String boardId, String appealId, AppealOutcome outcome, Optional<BySide<BigDecimal>> score, String reason,
-            OptionalInt rulingsSeen, Circumstances circumstances) implements Command {}
+            OptionalInt rulingsSeen, boolean effectStays, Circumstances circumstances, List<Side> setSince) implements Command {
+        public DecideAppeal {
+            setSince = List.copyOf(setSince);
+        }
+
+        /** Of a ruling that can be undone whole, or where that is not known. */
+        public DecideAppeal(String boardId, String appealId, AppealOutcome outcome, Optional<BySide<BigDecimal>> score, String reason, OptionalInt rulingsSeen,
+                Circumstances circumstances) {
+            this(boardId, appealId, outcome, score, reason, rulingsSeen, false, circumstances, List.of());
+        }
+    }
 
     /**
      * What connectivity says of a case; by a service.

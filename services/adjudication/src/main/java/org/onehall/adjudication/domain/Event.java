@@ -190,10 +190,11 @@ public sealed interface Event {
      * @param callId      the call without valid reason whose penalty is owed again (LAW 6.11.4)
      * @param card        shown with that ruling, counts no longer
      * @param whole       nothing of that ruling stands
+     * @param appealId    upheld by the ruling before, which stands or falls with this one (OCR 17.11); empty: an arbiter takes it back
      */
     record RulingWithdrawn(String rulingId, String withdrawnId, Side offender, String player, List<PenaltyItem> items, String reason, int attempt,
             boolean goesOn, Optional<BySide<BigDecimal>> before, Optional<BySide<BigDecimal>> after, Optional<String> callId, boolean card,
-            boolean whole) implements Event {
+            boolean whole, Optional<String> appealId) implements Event {
         public RulingWithdrawn {
             items = List.copyOf(items);
         }

@@ -11,6 +11,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.onehall.adjudication.domain.AdjudicationState.Board;
 import org.onehall.adjudication.domain.AdjudicationState.CallState;
 import org.onehall.adjudication.domain.AdjudicationState.Penalty;
@@ -29,7 +30,8 @@ import org.onehall.regulations.Rights;
 /**
  * Penalties that are taken back by a new ruling; what was ruled stays on the record (OCR 18.3). All that a penalty has changed is as it
  * was before it, or nothing is taken back: what play has gone on from can not be undone. Who was kept out of rounds may play those that are not open; what he has
- * missed stays missed, and the ruling that kept him out of it stands (OCR 18.4.8, 18.4.9).
+ * missed stays missed, and the ruling that kept him out of it stands (OCR 18.4.8, 18.4.9). An appeal that is upheld takes its ruling back
+ * likewise, but also when the round is official (OCR 17.11).
  */
 final class Withdrawals {
     private Withdrawals() {}
@@ -60,12 +62,67 @@ final class Withdrawals {
         standing.ifPresent(one -> gone.removeAll(one.withdrawable()));
         if (standing.isEmpty() || !gone.isEmpty()) return refuse(AdjudicationRefusal.ALREADY_WITHDRAWN, "ruling", number(state.withdrawnBy(ruling.rulingId(), gone)));
         if (ruling.progress() == Progress.MADE || state.isBeingWithdrawn(ruling.rulingId()) || withdrawal.madeBy().isEmpty()) return refuse(AdjudicationRefusal.RULING_PENDING);
+        return undo(withdrawal, kinds, ruling, Optional.empty(), rulingId, state);
+    }
+
+    /** These penalties of a ruling, all of them or none. */
+    private static Decision<Event> undo(Command.WithdrawRuling withdrawal, Set<PenaltyKind> kinds, Ruling ruling, Optional<String> appealId, String rulingId,
+            AdjudicationState state) {
+        Penalty standing = state.standing(ruling).orElseThrow();
         Set<PenaltyKind> left = EnumSet.noneOf(PenaltyKind.class);
-        left.addAll(standing.get().kinds());
+        left.addAll(standing.kinds());
         left.removeAll(kinds);
-        Optional<Decision<Event>> effected = whyNotUndone(kinds, standing.get(), withdrawal, board);
+        Optional<Decision<Event>> effected = whyNotUndone(kinds, standing, withdrawal, state.board().orElseThrow());
         if (effected.isPresent()) return effected.get();
-        return undone(withdrawal, kinds, left, penalty, state, undoing -> made(withdrawal, rulingId, ruling, standing.get(), kinds, undoing));
+        return undone(withdrawal, kinds, left, ruling.penalty().orElseThrow(), appealId, state,
+                undoing -> made(withdrawal, rulingId, ruling, standing, kinds, undoing, appealId));
+    }
+
+    // ---- by an appeal
+
+    /**
+     * What an upheld appeal undoes of the ruling it was against (OCR 17.11).
+     *
+     * @param events  that undo it, the withdrawal first; none if nothing can be undone
+     * @param left    penalties of it that can not be undone any more
+     * @param pending something is on its way that decides it
+     */
+    record ByAppeal(List<Event> events, Set<PenaltyKind> left, boolean pending) {
+        String articles() {
+            return Withdrawals.articles(left);
+        }
+    }
+
+    /** As much as can be undone: for what can not, the body may give the game another score. */
+    static ByAppeal byAppeal(Command.DecideAppeal decision, Ruling ruling, String rulingId, AdjudicationState state) {
+        Set<PenaltyKind> stand = state.standing(ruling).orElseThrow().withdrawable();
+        var withdrawal = new Command.WithdrawRuling(decision.boardId(), ruling.rulingId(), List.copyOf(stand), decision.reason(), state.rulings().size(), Optional.empty(),
+                decision.circumstances(), decision.setSince());
+        Set<PenaltyKind> undone = EnumSet.noneOf(PenaltyKind.class);
+        List<Event> events = List.of();
+        for (Set<PenaltyKind> together : effects(stand)) {
+            Set<PenaltyKind> more = EnumSet.copyOf(together);
+            more.addAll(undone);
+            switch (undo(withdrawal, more, ruling, Optional.of(decision.appealId()), rulingId, state)) {
+                case Decision.Accepted<Event>(var made) -> {
+                    undone = more;
+                    events = made;
+                }
+                case Decision.Refused<Event> refused -> {
+                    if (refused.refusal() == AdjudicationRefusal.RULING_PENDING) return new ByAppeal(List.of(), Set.of(), true);
+                }
+            }
+        }
+        Set<PenaltyKind> left = EnumSet.copyOf(stand);
+        left.removeAll(undone);
+        return new ByAppeal(events, left, false);
+    }
+
+    /** Penalties that come to one effect together, then each by itself. */
+    private static List<Set<PenaltyKind>> effects(Set<PenaltyKind> stand) {
+        Set<PenaltyKind> ofScore = EnumSet.copyOf(stand);
+        ofScore.removeIf(kind -> !kind.changesPoints() && kind != PenaltyKind.GAME_LOST && kind != PenaltyKind.EXPULSION);
+        return Stream.concat(Stream.of(ofScore).filter(kinds -> kinds.size() > 1), stand.stream().map(EnumSet::of)).toList();
     }
 
     // ---- who may
@@ -107,7 +164,7 @@ final class Withdrawals {
     }
 
     private static Decision<Event> undone(Command.WithdrawRuling withdrawal, Set<PenaltyKind> kinds, Set<PenaltyKind> left, Penalty penalty,
-            AdjudicationState state, Then then) {
+            Optional<String> appealId, AdjudicationState state, Then then) {
         boolean ended = penalty.lost().isPresent();
         Set<PenaltyKind> one = ended ? EnumSet.of(PenaltyKind.GAME_LOST, PenaltyKind.EXPULSION)
                 : EnumSet.of(PenaltyKind.RAISE_SCORE_OF_OPPONENT, PenaltyKind.LOWER_SCORE_OF_OFFENDER, PenaltyKind.GAME_LOST);
@@ -124,7 +181,7 @@ final class Withdrawals {
         if (state.rulings().stream().anyMatch(earlier -> earlier.progress() == Progress.MADE)) return refuse(AdjudicationRefusal.RULING_PENDING);
         if (!board.ended() || board.attempt() != penalty.attempt()) return refuse(AdjudicationRefusal.GAME_WENT_ON, "article", article);
         Circumstances known = withdrawal.circumstances();
-        if (known.official()) return refuse(AdjudicationRefusal.SCORE_OFFICIAL, "article", article);
+        if (known.official() && (ended || appealId.isEmpty())) return refuse(AdjudicationRefusal.SCORE_OFFICIAL, "article", article);
         if (known.score().isEmpty()) return refuse(AdjudicationRefusal.RULING_PENDING);
         BySide<BigDecimal> made = penalty.after().orElseGet(() -> lost(penalty, known.scoring()));
         if (!known.score().get().equals(made))
@@ -161,11 +218,12 @@ final class Withdrawals {
 
     // ---- the ruling
 
-    private static Decision<Event> made(Command.WithdrawRuling withdrawal, String rulingId, Ruling ruling, Penalty standing, Set<PenaltyKind> kinds, Undoing undoing) {
+    private static Decision<Event> made(Command.WithdrawRuling withdrawal, String rulingId, Ruling ruling, Penalty standing, Set<PenaltyKind> kinds, Undoing undoing,
+            Optional<String> appealId) {
         List<PenaltyItem> taken = standing.items().stream().filter(item -> kinds.contains(item.kind())).map(item -> undoable(item, withdrawal.circumstances(), undoing)).toList();
         boolean whole = standing.without(taken).items().isEmpty();
         var withdrawn = new Event.RulingWithdrawn(rulingId, ruling.rulingId(), standing.offender(), standing.player(), taken, withdrawal.reason(), standing.attempt(),
-                undoing.goesOn(), undoing.before(), undoing.after(), ruling.callId().filter(_ -> whole), standing.card() && kinds.contains(standing.shown()), whole);
+                undoing.goesOn(), undoing.before(), undoing.after(), ruling.callId().filter(_ -> whole), standing.card() && kinds.contains(standing.shown()), whole, appealId);
         boolean effect = undoing.goesOn() || undoing.after().isPresent()
                 || kinds.stream().anyMatch(kind -> kind.isOfTime() || kind == PenaltyKind.EXCLUSION || kind == PenaltyKind.EXPULSION);
         return effect ? accept(withdrawn) : accept(withdrawn, new Event.RulingApplied(rulingId));

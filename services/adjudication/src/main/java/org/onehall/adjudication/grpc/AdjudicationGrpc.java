@@ -90,8 +90,9 @@ public class AdjudicationGrpc implements AdjudicationService {
     }
 
     @Override public Uni<DecideAppealResponse> decideAppeal(DecideAppealRequest request) {
-        var informed = request.toBuilder().setCircumstances(competitions.of(request.getBoardId(), Side.SIDE_WHITE)).build();
-        return Desk.submit(log, informed, DecideAppealResponse.getDefaultInstance());
+        var informed = request.toBuilder().setCircumstances(competitions.of(request.getBoardId(), Side.SIDE_WHITE)).clearSetSince();
+        boards.appealed(request.getBoardId(), request.getAppealId()).ifPresent(ruling -> informed.addAllSetSince(clocks.setSince(request.getBoardId(), ruling)));
+        return Desk.submit(log, informed.build(), DecideAppealResponse.getDefaultInstance());
     }
 
     @Override public Uni<NoteCaseResponse> noteCase(NoteCaseRequest request) {

@@ -43,6 +43,12 @@ public class BoardRulings {
         return ruling(board, rulingId).map(event -> event.getHeader().getActor().getRole()).filter(role -> role != Role.ROLE_UNSPECIFIED);
     }
 
+    /** The ruling an appeal is against; empty: it is against the result, or is not known. */
+    public Optional<String> appealed(String board, String appealId) {
+        return events(board).stream().filter(event -> event.hasAppealFiled() && event.getAppealFiled().getAppealId().equals(appealId) && event.getAppealFiled().hasRulingId())
+                .findFirst().map(event -> event.getAppealFiled().getRulingId());
+    }
+
     private Optional<AdjudicationEvent> ruling(String board, String rulingId) {
         return events(board).stream().filter(event -> rulingId.equals(switch (event.getPayloadCase()) {
             case DISCONNECTION_DECIDED -> event.getDisconnectionDecided().getRulingId();

@@ -113,7 +113,7 @@ class WithdrawalsTest {
 
     private static Event.RulingWithdrawn withdrawn(boolean whole, PenaltyItem... items) {
         return new Event.RulingWithdrawn(SECOND, FIRST, Side.BLACK, "p-black", List.of(items), "it was another player", 1, false, Optional.empty(), Optional.empty(),
-                Optional.empty(), false, whole);
+                Optional.empty(), false, whole, Optional.empty());
     }
 
     private static Event.PenaltiesImposed next(Scenario<Command, Event, AdjudicationState> scenario) {

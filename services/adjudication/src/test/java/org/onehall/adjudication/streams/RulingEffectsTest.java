@@ -333,6 +333,14 @@ class RulingEffectsTest {
         assertTrue(desk.getLast().getAsked(), "asked, and not carried out");
     }
 
+    @Test void theScoreThatAnUpheldAppealGivesBackIsAskedForAsTheDecisionOfTheAppeal() { // OCR 17.11, OCR 18.4.5
+        var event = withdrawn(RulingWithdrawn.newBuilder().setBefore(points("0.5", "0")).setAfter(points("0.5", "0.5")).setAppealId(BOARD + "/appeal-1"),
+                item(PenaltyKind.PENALTY_KIND_LOWER_SCORE_OF_OFFENDER)).toBuilder();
+        event.getHeaderBuilder().setRule("OCR 17.11");
+        assertEquals(Optional.of(APPLIED), effects.carryOut(event.build()));
+        assertEquals(List.of("OCR 17.11", "OCR 17.11"), desk.stream().map(ApplyPenaltyRequest::getArticle).toList());
+    }
+
     @Test void noAnswerIsNoRefusal() {
         game.away = true;
         assertThrows(StatusRuntimeException.class, () -> effects.carryOut(decided(DisconnectionOption.DISCONNECTION_OPTION_RESUME)));

@@ -260,7 +260,7 @@ public final class CompetitionDecider implements Decider<Command, Event, Competi
             ScoreChange change = penalty.score().get();
             Optional<Score> score = state.score(penalty.round(), penalty.board());
             if (score.isEmpty()) return refuse(NO_RESULT);
-            if (penalty.withdraws().isPresent() && state.closed().contains(penalty.round()))
+            if (penalty.withdraws().isPresent() && !penalty.article().equals(APPEAL) && state.closed().contains(penalty.round()))
                 return refuse(SCORE_OFFICIAL, "round", String.valueOf(penalty.round()));
             if (!score.get().points().equals(change.before())) return refuse(SCORE_MOVED, "score", text(score.get().points()));
             if (!definition.regulations().penaltyRules().scoring().allows(change.after()))
@@ -309,7 +309,7 @@ public final class CompetitionDecider implements Decider<Command, Event, Competi
     @Override public CompetitionState evolve(CompetitionState state, Event event) {
         return switch (event) {
             case Event.CompetitionLoaded loaded when state.definition().isEmpty() ->
-                    new CompetitionState(Optional.of(loaded.definition()), List.of(), Map.of(), List.of(), List.of(), Map.of(), Map.of());
+                    new CompetitionState(Optional.of(loaded.definition()), List.of(), Map.of(), List.of(), List.of(), Map.of(), Map.of(), Map.of());
             case Event.RoundOpened(var round, _, _, _) when state.definition().isPresent() && !state.opened().contains(round) -> state.withOpened(round);
             case Event.ResultNoted noted when state.opened().contains(noted.round()) -> state.withScore(noted.round(), noted.board(),
                     Optional.of(Score.of(noted, noted.points()

@@ -5,6 +5,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.onehall.chess.BySide;
 import org.onehall.chess.Side;
@@ -22,9 +23,11 @@ import org.onehall.regulations.Points;
  * @param disputes   who has said that a result is wrong and has not been answered, by "round/board". A result that is changed is no
  *                   answer: it may have been changed for another reason. An arbiter gives it with the approval, where he names whom he
  *                   has heard, for it is he who decides whether a result stands (LAW 8.7, OCR 17.11)
+ * @param official   the scores as they were when their round was made official last, by round and board: they count as official until it is made
+ *                   official again, whatever has been ruled since (OCR 17.11)
  */
 public record CompetitionState(Optional<Definition> definition, List<Integer> opened, Map<String, Score> results,
-        List<Ban> bans, List<Integer> closed, Map<String, Signature> signatures, Map<String, List<Side>> disputes) {
+        List<Ban> bans, List<Integer> closed, Map<String, Signature> signatures, Map<String, List<Side>> disputes, Map<Integer, Map<Integer, Score>> official) {
     /** @param sha256 of what was signed */
     public record Signature(String signer, String sha256) {}
 
@@ -48,7 +51,7 @@ public record CompetitionState(Optional<Definition> definition, List<Integer> op
         }
     }
 
-    static final CompetitionState EMPTY = new CompetitionState(Optional.empty(), List.of(), Map.of(), List.of(), List.of(), Map.of(), Map.of());
+    static final CompetitionState EMPTY = new CompetitionState(Optional.empty(), List.of(), Map.of(), List.of(), List.of(), Map.of(), Map.of(), Map.of());
 
     /**
      * What a ruling made of the points of both.
@@ -122,21 +125,25 @@ public record CompetitionState(Optional<Definition> definition, List<Integer> op
         closed = List.copyOf(closed);
         signatures = Map.copyOf(signatures);
         disputes = Map.copyOf(disputes);
+        official = Map.copyOf(official);
     }
 
     CompetitionState withOpened(int round) {
-        return new CompetitionState(definition, with(opened, round), results, bans, closed, signatures, disputes);
+        return new CompetitionState(definition, with(opened, round), results, bans, closed, signatures, disputes, official);
     }
 
     CompetitionState withClosed(int round) {
-        return new CompetitionState(definition, opened, results, bans, with(closed, round), signatures, disputes);
+        Map<Integer, Map<Integer, Score>> more = new HashMap<>(official);
+        more.put(round, definition.flatMap(known -> known.round(round)).stream().flatMap(one -> one.pairings().stream()).filter(pairing -> score(round, pairing.board()).isPresent())
+                .collect(Collectors.toMap(Pairing::board, pairing -> score(round, pairing.board()).orElseThrow())));
+        return new CompetitionState(definition, opened, results, bans, with(closed, round), signatures, disputes, more);
     }
 
     /** A board's score, or with an empty one none; the round is not official then, nor are reports that tell of it signed. */
     CompetitionState withScore(int round, int board, Optional<Score> score) {
         Map<String, Score> more = new HashMap<>(results);
         score.ifPresentOrElse(one -> more.put(place(round, board), one), () -> more.remove(place(round, board)));
-        return new CompetitionState(definition, opened, more, bans, closed.stream().filter(one -> one != round).toList(), signaturesWithout(round, board), disputes);
+        return new CompetitionState(definition, opened, more, bans, closed.stream().filter(one -> one != round).toList(), signaturesWithout(round, board), disputes, official);
     }
 
     /** A player says that the result of his board is wrong, or right after all. */
@@ -154,17 +161,17 @@ public record CompetitionState(Optional<Definition> definition, List<Integer> op
         Map<String, List<Side>> more = new HashMap<>(disputes);
         if (open.isEmpty()) more.remove(place(round, board));
         else more.put(place(round, board), open);
-        return new CompetitionState(definition, opened, results, bans, closed, signatures, more);
+        return new CompetitionState(definition, opened, results, bans, closed, signatures, more, official);
     }
 
     CompetitionState withExcluded(Event.PlayerExcluded event) {
         Ban ban = new Ban(event.rulingId(), event.article(), event.playerId(), event.rounds(), event.expelled(), event.pointsToOpponents());
-        return new CompetitionState(definition, opened, results, Stream.concat(bans.stream(), Stream.of(ban)).toList(), closed, signatures, disputes);
+        return new CompetitionState(definition, opened, results, Stream.concat(bans.stream(), Stream.of(ban)).toList(), closed, signatures, disputes, official);
     }
 
     CompetitionState without(Event.PlayerReadmitted event) {
         List<Ban> left = bans.stream().map(ban -> ban.rulingId().equals(event.withdrawnId()) ? ban.without(event.rounds()) : Optional.of(ban)).flatMap(Optional::stream).toList();
-        return new CompetitionState(definition, opened, results, left, closed, signatures, disputes);
+        return new CompetitionState(definition, opened, results, left, closed, signatures, disputes, official);
     }
 
     /** What a ruling keeps a player out by; empty if it keeps nobody out, or not any more. */
@@ -189,7 +196,7 @@ public record CompetitionState(Optional<Definition> definition, List<Integer> op
     CompetitionState withSignature(Event.ReportSigned signed) {
         Map<String, Signature> more = new HashMap<>(signatures);
         more.put(report(signed.round(), signed.venueId()), new Signature(signed.signer(), signed.sha256()));
-        return new CompetitionState(definition, opened, results, bans, closed, more, disputes);
+        return new CompetitionState(definition, opened, results, bans, closed, more, disputes, official);
     }
 
     private Map<String, Signature> signaturesWithout(int round, int board) {

@@ -22,11 +22,19 @@ import org.onehall.regulations.Profile;
  *
  * @param official whether only official rounds count; else every noted result does, and what is not official says so
  * @param rounds   numbers of the rounds that count
+ * @param changed  official rounds in which something was ruled since: they count as they were until they are made official again (OCR 17.11)
  * @param players  best first; equals in the order of rating, name and id
  * @param criteria of teams; empty if no teams play
  * @param teams    best first; equals in the order of seeding, name and id
  */
-public record Standings(boolean official, List<Integer> rounds, List<PlayerRow> players, List<TeamCriterion> criteria, List<TeamRow> teams) {
+public record Standings(boolean official, List<Integer> rounds, List<Changed> changed, List<PlayerRow> players, List<TeamCriterion> criteria, List<TeamRow> teams) {
+    /** @param boards whose points are not those that count here; none if only their approval is missing */
+    public record Changed(int round, List<Integer> boards) {
+        public Changed {
+            boards = List.copyOf(boards);
+        }
+    }
+
     private static final String AWARD = "APP-I A7bis";
     private static final String EXCLUSION = "OCR 18.4.8";
     private static final String EXPULSION = "OCR 18.4.9";
@@ -118,6 +126,7 @@ public record Standings(boolean official, List<Integer> rounds, List<PlayerRow> 
 
     public Standings {
         rounds = List.copyOf(rounds);
+        changed = List.copyOf(changed);
         players = List.copyOf(players);
         criteria = List.copyOf(criteria);
         teams = List.copyOf(teams);
@@ -126,7 +135,7 @@ public record Standings(boolean official, List<Integer> rounds, List<PlayerRow> 
     /**
      * The standings now.
      *
-     * @param officialOnly of official rounds only; else of all that are open
+     * @param officialOnly of rounds that are or were official only, as they were made so last; else of all that are open
      * @throws java.util.NoSuchElementException if nothing has been loaded
      */
     public static Standings of(CompetitionState state, boolean officialOnly) {
@@ -148,7 +157,7 @@ public record Standings(boolean official, List<Integer> rounds, List<PlayerRow> 
             this.officialOnly = officialOnly;
             definition = state.definition().orElseThrow();
             scoring = definition.regulations().penaltyRules().scoring();
-            List<Integer> counting = officialOnly ? state.closed() : state.opened();
+            List<Integer> counting = officialOnly ? List.copyOf(state.official().keySet()) : state.opened();
             rounds = definition.rounds().stream().filter(round -> counting.contains(round.number())).toList();
             for (Team team : definition.entries().teams()) team.playerIds().forEach(player -> teamOf.put(player, team.teamId()));
         }
@@ -161,17 +170,28 @@ public record Standings(boolean official, List<Integer> rounds, List<PlayerRow> 
             }
             List<TeamCriterion> criteria = definition.entries().teams().isEmpty() ? List.of()
                     : definition.entries().teamRules().map(TeamRules::ranking).orElse(List.of(TeamCriterion.BOARD_POINTS));
-            return new Standings(officialOnly, rounds.stream().map(Round::number).toList(), players(), criteria, teams(criteria));
+            return new Standings(officialOnly, rounds.stream().map(Round::number).toList(), officialOnly ? changed() : List.of(), players(), criteria, teams(criteria));
         }
 
         private boolean isOfficial(int round) {
-            return state.closed().contains(round);
+            return officialOnly || state.closed().contains(round);
+        }
+
+        /** As it counts here. */
+        private Optional<Score> score(int round, int board) {
+            return officialOnly ? Optional.ofNullable(state.official().get(round).get(board)) : state.score(round, board);
+        }
+
+        private List<Changed> changed() {
+            return rounds.stream().map(Round::number).filter(round -> !state.closed().contains(round)).map(round -> new Changed(round,
+                    state.official().get(round).entrySet().stream().filter(was -> state.score(round, was.getKey()).filter(now -> now.points().equals(was.getValue().points())).isEmpty())
+                            .map(Map.Entry::getKey).sorted().toList())).toList();
         }
 
         // ---- players
 
         private void game(Round round, Pairing pairing) {
-            Optional<Score> score = state.score(round.number(), pairing.board());
+            Optional<Score> score = score(round.number(), pairing.board());
             boolean reversed = score.filter(Score::coloursReversed).isPresent();
             BySide<String> seats = reversed ? new BySide<>(pairing.blackId(), pairing.whiteId()) : new BySide<>(pairing.whiteId(), pairing.blackId());
             for (Side side : Side.values()) {

@@ -431,6 +431,14 @@ class CompetitionDeciderTest {
         closedWithLoweredScore().when(back(given, ""), SERVICE, T0).refused(SCORE_OFFICIAL);
     }
 
+    @Test void anUpheldAppealGivesAScoreBackAlsoWhenTheRoundIsOfficial() { // OCR 17.11, OCR 18.4.5
+        var given = new ScoreChange(points("0.5", "0"), points("1", "0"));
+        var back = closedWithLoweredScore().when(new Command.ApplyPenalty(ID, "spring/1/1/ruling-3", "OCR 17.11", 1, 1, Optional.of(given), Optional.empty(), Optional.of(RULING), false, false), SERVICE, T0)
+                .then(new Event.ScoreChanged(1, 1, "spring/1/1/ruling-3", "OCR 17.11", points("0.5", "0"), points("1", "0"), Optional.of(RULING)), new Event.ResultApproved(1, 1, Optional.empty()));
+        assertEquals(List.of(), back.state().closed());
+        assertEquals(points("0.5", "0"), back.state().official().get(1).get(1).points(), "as it was made official");
+    }
+
     private static Scenario<Command, Event, CompetitionState> closedWithLoweredScore() {
         return finished().when(score(points("1", "0"), points("0.5", "0")), SERVICE, T0).when(approve(1, "0.5-0"), CA, T0)
                 .when(approve(2, Result.DRAW.text()), CA, T0).accepted().when(new Command.CloseRound(ID, 1), CA, T0).accepted();

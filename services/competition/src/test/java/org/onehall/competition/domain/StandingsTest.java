@@ -230,10 +230,21 @@ class StandingsTest {
         assertEquals(List.of(1, 2), told.standings().rounds());
     }
 
-    @Test void aRulingAboutAnOfficialRoundTakesItsOfficialStandingAway() { // OCR 17.11, 18.4.5
-        var told = spring().opened(1).result(1, 1, Result.WHITE_WINS).result(1, 2, Result.DRAW).closed(1).changed(1, 1, "OCR 18.4.5", "0.5", "0");
-        assertEquals(List.of(), Standings.of(told.state(), true).rounds());
-        assertEquals(List.of(1), Standings.of(told.closed(1).state(), true).rounds());
+    @Test void anOfficialRoundCountsAsItWasUntilItIsMadeOfficialAgain() { // OCR 17.11, OCR 18.4.5
+        var told = spring().opened(1).result(1, 1, Result.WHITE_WINS).result(1, 2, Result.DRAW).closed(1);
+        var official = Standings.of(told.state(), true);
+        assertEquals(List.of(), official.changed());
+        var since = Standings.of(told.changed(1, 2, "OCR 18.4.5", "0.5", "0").state(), true);
+        assertEquals(List.of(1), since.rounds());
+        assertEquals(official.players(), since.players());
+        assertEquals(List.of(new Standings.Changed(1, List.of(2))), since.changed());
+        assertFalse(told.standings().players().getFirst().official(), "among all rounds it is marked");
+        assertEquals(List.of(), told.standings().changed());
+        var back = Standings.of(told.changed(1, 2, "OCR 17.11", "0.5", "0.5").state(), true);
+        assertEquals(List.of(new Standings.Changed(1, List.of())), back.changed(), "the same points, and still to be made official");
+        var again = Standings.of(told.changed(1, 2, "OCR 18.4.5", "0.5", "0").closed(1).state(), true);
+        assertEquals(List.of(), again.changed());
+        assertEquals(p("0"), again.players().getLast().points());
     }
 
     // ---- teams
@@ -361,7 +372,7 @@ class StandingsTest {
 
     /** Start numbers alone follow the order of the players. */
     private static Standings unnumbered(Standings of) {
-        return new Standings(of.official(), of.rounds(), of.players().stream().map(row -> new PlayerRow(row.rank(), row.shared(), 0, row.playerId(), row.name(), row.rating(),
+        return new Standings(of.official(), of.rounds(), of.changed(), of.players().stream().map(row -> new PlayerRow(row.rank(), row.shared(), 0, row.playerId(), row.name(), row.rating(),
                 row.federation(), row.teamId(), row.points(), row.official(), row.marks(), row.cells())).toList(), of.criteria(), of.teams());
     }
 

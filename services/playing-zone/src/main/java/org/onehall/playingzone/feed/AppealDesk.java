@@ -35,7 +35,7 @@ final class AppealDesk {
                     .setBoardId(board).setAppealId(appeal).setReference(reference).build());
             case Request.DecideAppeal decision -> {
                 var decide = DecideAppealRequest.newBuilder().setWrite(write).setBoardId(decision.board()).setAppealId(decision.appeal())
-                        .setOutcome(AppealOutcome.valueOf("APPEAL_OUTCOME_" + decision.outcome())).setReason(decision.reason());
+                        .setOutcome(AppealOutcome.valueOf("APPEAL_OUTCOME_" + decision.outcome())).setReason(decision.reason()).setEffectStays(decision.effectStays());
                 if (decision.white().isPresent() && decision.black().isPresent())
                     decide.setScore(PointsBySide.newBuilder().setWhite(Points.text(decision.white().get())).setBlack(Points.text(decision.black().get())));
                 decision.seen().ifPresent(decide::setRulingsSeen);

@@ -194,7 +194,7 @@ final class FrameReader {
             case "closeFailedPause" -> new Request.CloseFailedPause(text(args, "board"), text(args, "failure"), optionalText(args, "reason"));
             case "recordFee" -> new Request.RecordFee(text(args, "board"), text(args, "appeal"), optionalText(args, "reference"));
             case "decideAppeal" -> new Request.DecideAppeal(text(args, "board"), text(args, "appeal"), constant(Request.AppealOutcome.class, args, "outcome"),
-                    points(args, "white"), points(args, "black"), optionalText(args, "reason"), seenCount(args));
+                    points(args, "white"), points(args, "black"), optionalText(args, "reason"), seenCount(args), optionalFlag(args, "effectStays"));
             case "acknowledgeCall" -> new Request.AcknowledgeCall(text(args, "board"), text(args, "callId"));
             case "answerCall" -> new Request.AnswerCall(text(args, "board"), text(args, "callId"), flag(args, "valid"), optionalText(args, "note"));
             case "decideDisconnection" -> new Request.DecideDisconnection(text(args, "board"), text(args, "caseId"),

@@ -72,9 +72,10 @@ public sealed interface Request {
     /**
      * @param white points of the new score, with {@code black}; empty: the score stays
      * @param seen  how many rulings of the board the screen showed; empty: it does not say
+     * @param effectStays what of the ruling can not be undone any more stays as it is
      */
-    record DecideAppeal(String board, String appeal, AppealOutcome outcome, Optional<BigDecimal> white, Optional<BigDecimal> black, String reason, OptionalInt seen)
-            implements OfAppeal {}
+    record DecideAppeal(String board, String appeal, AppealOutcome outcome, Optional<BigDecimal> white, Optional<BigDecimal> black, String reason, OptionalInt seen,
+            boolean effectStays) implements OfAppeal {}
 
     /** One about a pause that was not possible (OCR 19.6). */
     sealed interface OfFailedPause extends Request {}

@@ -12,6 +12,7 @@ import java.util.OptionalInt;
 import java.util.OptionalLong;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.TreeSet;
 import java.util.stream.Stream;
 import org.onehall.chess.Position;
 import org.onehall.chess.Side;
@@ -49,6 +50,7 @@ import org.onehall.proto.competition.v1.Venue;
 import org.onehall.proto.game.v1.Result;
 import org.onehall.proto.types.v1.TimeControl;
 import org.onehall.regulations.CheckKind;
+import org.onehall.regulations.Points;
 import org.onehall.regulations.Profile;
 import org.onehall.regulations.Readiness;
 
@@ -65,6 +67,8 @@ final class CompetitionFile {
     private final Map<Integer, Integer> positions = new HashMap<>();
     /** Official rounds. */
     private final Set<Integer> closed = new HashSet<>();
+    /** Boards of rounds that were official, of which something was ruled since. */
+    private final Map<Integer, Set<Integer>> changed = new HashMap<>();
     private final Map<String, Result> results = new HashMap<>();
     /** What rulings made of results, by board. */
     private final Map<String, String> scores = new HashMap<>();
@@ -192,6 +196,7 @@ final class CompetitionFile {
             }
             case ROUND_CLOSED -> {
                 closed.add(event.getRoundClosed().getRound());
+                changed.remove(event.getRoundClosed().getRound());
                 changes.competitions().add(id);
             }
             case REPORT_SIGNED -> {
@@ -213,7 +218,9 @@ final class CompetitionFile {
 
     /** A round in which something has changed is not official any more (OCR 17.11), nor are reports that tell of it signed (OCR 18.3). */
     private void reopened(int round, int board, Changes changes) {
-        boolean known = closed.remove(round) | signatures.remove(report(round, "")) != null;
+        boolean official = closed.remove(round);
+        boolean known = official | signatures.remove(report(round, "")) != null;
+        if (official || changed.containsKey(round)) known |= changed.computeIfAbsent(round, _ -> new TreeSet<>()).add(board);
         for (String venue : venuesOf(round, board)) known |= signatures.remove(report(round, venue)) != null;
         if (known) changes.competitions().add(id);
     }
@@ -348,7 +355,8 @@ final class CompetitionFile {
         return new CompetitionView(id, loaded.getName(),
                 loaded.getRoundsList().stream().map(round -> new RoundView(round.getNumber(), openedAt.containsKey(round.getNumber()), closed.contains(round.getNumber()),
                         startsAt(round), shownFrom(round.getNumber()), signedBy(round.getNumber()), chess960(round.getNumber()),
-                        round.getPairingsList().stream().filter(pairing -> isUnplayed(round.getNumber(), pairing)).map(pairing -> unplayed(round.getNumber(), pairing)).toList())).toList(),
+                        round.getPairingsList().stream().filter(pairing -> isUnplayed(round.getNumber(), pairing)).map(pairing -> unplayed(round.getNumber(), pairing)).toList(),
+                        List.copyOf(changed.getOrDefault(round.getNumber(), Set.of())))).toList(),
                 loaded.getVenuesList().stream().map(venue -> new VenueView(venue.getVenueId(), venue.getName(), venue.getTimeZone().isEmpty() ? "UTC" : venue.getTimeZone())).toList(), Controls.text(control()),
                 CheckKind.BEFORE_A_GAME,
                 loaded.getOfficialsList().stream().anyMatch(official -> Wire.name(official.getRole()).equals(Role.DEPUTY_CHIEF_ARBITER.name())),
@@ -422,6 +430,11 @@ final class CompetitionFile {
     private CallRulesView calls() {
         var rules = loaded.getRegulations().getAssistance();
         return new CallRulesView(rules.getStopsClock(), rules.getShallPenalise());
+    }
+
+    /** Whether the decision of an appeal is appealed against in its turn: the regulations have a fee for that (FSSI gen-8 e). */
+    boolean hasSecondAppeal() {
+        return loaded.getRegulations().hasAppeals() && Points.of(loaded.getRegulations().getAppeals().getSecondFee()).signum() > 0;
     }
 
     AppealRulesView appealRules() {

@@ -744,8 +744,19 @@ public final class Hall {
         HelpFile file = helps.getOrDefault(board, new HelpFile(board));
         return new HelpView(calls.views(board, names), file.questions(names), file.appeals(names), rulings.values().stream()
                 .filter(ruling -> ruling.view().board().equals(board) && ruling.view().state().equals("APPLIED") && !Penalties.isFinal(ruling.view()))
-                .map(ruling -> new RuledView(ruling.view().id(), ruling.view().kind(), Penalties.toldRule(ruling.view().rule(), ruling.penalties()), ruling.view().at())).toList(),
+                .map(ruling -> new RuledView(ruling.view().id(), ruling.view().kind(), Penalties.toldRule(ruling.view().rule(), ruling.penalties()), ruling.view().at(),
+                        Stream.of(Side.values()).filter(side -> isAppealable(ruling, side) && !file.hasAppealed(side, ruling.view().id())).toList())).toList(),
                 file.failedPauses(names));
+    }
+
+    /**
+     * Whether a side has something to ask for by an appeal against a ruling: nothing where it is taken back whole, where its own penalty is taken back, and
+     * where a body has decided already, unless the regulations have an appeal against that too (OCR 17.11, FSSI gen-8 e).
+     */
+    private boolean isAppealable(Ruling ruling, Side side) {
+        if (isWithdrawn(ruling.view().id())) return false;
+        if (ruling.withdrawal().isPresent()) return ruling.side() != side && !ruling.withdrawal().get().hasAppealId();
+        return !ruling.view().kind().startsWith("APPEAL_") || competitionFile(BoardId.competitionOf(ruling.view().board())).filter(CompetitionFile::hasSecondAppeal).isPresent();
     }
 
     private SeatView seat(BoardFile file, Side side) {

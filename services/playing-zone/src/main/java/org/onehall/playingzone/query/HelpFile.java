@@ -127,6 +127,10 @@ final class HelpFile {
                 one.ruling(), one.closing())).toList();
     }
 
+    boolean hasAppealed(Side side, String rulingId) {
+        return appeals.values().stream().anyMatch(appeal -> Wire.side(appeal.filed.getSide()) == side && appeal.filed.getRulingId().equals(rulingId));
+    }
+
     /** Appeals are for both sides. */
     private Optional<Appeal> changed(String id, Changes changes) {
         for (Side side : Side.values()) changes.help().add(new SeatKey(board, side));

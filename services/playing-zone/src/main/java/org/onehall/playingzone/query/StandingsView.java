@@ -11,12 +11,16 @@ import org.onehall.proto.competition.v1.Standings;
  *
  * @param official only official rounds count
  * @param rounds   numbers of the rounds that count
+ * @param changed  official rounds in which something was ruled since: they count as they were (OCR 17.11)
  * @param players  best first
  * @param criteria of teams, in their order; empty if no teams play
  * @param teams    best first
  */
-public record StandingsView(boolean official, List<Integer> rounds, List<PlayerRow> players, List<TeamCriterion> criteria, List<TeamRow> teams) {
+public record StandingsView(boolean official, List<Integer> rounds, List<Changed> changed, List<PlayerRow> players, List<TeamCriterion> criteria, List<TeamRow> teams) {
     private static final RecordMapper MAPPER = new RecordMapper();
+
+    /** @param boards whose points are not those that count here */
+    public record Changed(int round, List<Integer> boards) {}
 
     public enum TeamCriterion { BOARD_POINTS, MATCH_POINTS, BOARD_1, BOARD_2, BOARD_3, BOARD_4 }
 

@@ -691,8 +691,12 @@ public final class Views {
             String fee, boolean paid, Optional<String> reference, OptionalLong copyAt, String body, Optional<String> outcome, Optional<String> reason,
             Optional<String> decision) {}
 
-    /** A ruling of a board that a player may appeal against. */
-    public record RuledView(String id, String kind, String rule, long at) {}
+    /**
+     * A ruling of a board that players may appeal against.
+     *
+     * @param appealable sides to which it gives reason to, and that have not (OCR 17.11)
+     */
+    public record RuledView(String id, String kind, String rule, long at, List<Side> appealable) {}
 
     /**
      * A pause that was wanted and not possible (OCR 19.6).
@@ -823,11 +827,12 @@ public final class Views {
      * @param signed    venues whose reports are signed, with "" the round's (OCR 18.3)
      * @param chess960  once it is opened; empty: the games begin from the standard position (960 II.1)
      * @param unplayed  pairings without a game; before the round is opened, as it would be opened now (OCR 18.4.8, 18.4.9)
+     * @param changed   boards of which something was ruled since it was official; none while it is, and if it never was (OCR 17.11)
      */
     public record RoundView(int number, boolean opened, boolean official, OptionalLong startsAt, OptionalLong shownFrom, List<String> signed,
-            Optional<StartView> chess960, List<UnplayedView> unplayed) {
+            Optional<StartView> chess960, List<UnplayedView> unplayed, List<Integer> changed) {
         private RoundView with(Predicate<UnplayedView> shown) {
-            return new RoundView(number, opened, official, startsAt, shownFrom, signed, chess960, unplayed.stream().filter(shown).toList());
+            return new RoundView(number, opened, official, startsAt, shownFrom, signed, chess960, unplayed.stream().filter(shown).toList(), changed);
         }
     }
 

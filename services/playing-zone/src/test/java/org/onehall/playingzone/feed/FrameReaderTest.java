@@ -59,10 +59,10 @@ class FrameReaderTest {
                 request("fileAppealFor", "{\"board\":\"demo/1/1\",\"side\":\"BLACK\",\"ruling\":\"r\",\"text\":\"wrong\"}"));
         assertEquals(new Request.TakeCopy("demo/1/1", "a"), request("takeCopy", "{\"board\":\"demo/1/1\",\"appeal\":\"a\"}"));
         assertEquals(new Request.RecordFee("demo/1/1", "a", "CRO"), request("recordFee", "{\"board\":\"demo/1/1\",\"appeal\":\"a\",\"reference\":\"CRO\"}"));
-        assertEquals(new Request.DecideAppeal("demo/1/1", "a", Request.AppealOutcome.CHANGED, Optional.of(Points.of("0.5")), Optional.of(Points.of("0")), "heard", OptionalInt.empty()),
+        assertEquals(new Request.DecideAppeal("demo/1/1", "a", Request.AppealOutcome.CHANGED, Optional.of(Points.of("0.5")), Optional.of(Points.of("0")), "heard", OptionalInt.empty(), false),
                 request("decideAppeal", "{\"board\":\"demo/1/1\",\"appeal\":\"a\",\"outcome\":\"CHANGED\",\"white\":\"0.5\",\"black\":\"0\",\"reason\":\"heard\"}"));
-        assertEquals(new Request.DecideAppeal("demo/1/1", "a", Request.AppealOutcome.UPHELD, Optional.empty(), Optional.empty(), "heard", OptionalInt.of(2)),
-                request("decideAppeal", "{\"board\":\"demo/1/1\",\"appeal\":\"a\",\"outcome\":\"UPHELD\",\"reason\":\"heard\",\"seen\":2}"));
+        assertEquals(new Request.DecideAppeal("demo/1/1", "a", Request.AppealOutcome.UPHELD, Optional.empty(), Optional.empty(), "heard", OptionalInt.of(2), true),
+                request("decideAppeal", "{\"board\":\"demo/1/1\",\"appeal\":\"a\",\"outcome\":\"UPHELD\",\"reason\":\"heard\",\"seen\":2,\"effectStays\":true}"));
         assertEquals(new Request.RecordFailedPause("demo/1/1", Instant.ofEpochMilli(1_790_000_000_000L), "alarm"),
                 request("recordFailedPause", "{\"board\":\"demo/1/1\",\"wantedAt\":1790000000000,\"reason\":\"alarm\"}"));
         assertEquals(new Request.CompensateFailedPause("demo/1/1", "p", Optional.of(Duration.ofSeconds(97)), Optional.empty()),

@@ -64,6 +64,7 @@ import org.onehall.proto.competition.v1.ResultApproved;
 import org.onehall.proto.competition.v1.ResultConfirmed;
 import org.onehall.proto.competition.v1.Pairing;
 import org.onehall.proto.competition.v1.ResultNoted;
+import org.onehall.proto.competition.v1.RoundClosed;
 import org.onehall.proto.competition.v1.RoundOpened;
 import org.onehall.proto.competition.v1.ResultWithdrawn;
 import org.onehall.proto.competition.v1.ScoreChanged;
@@ -1182,6 +1183,42 @@ class HallTest {
         assertEquals(List.of("APPEAL_CHANGED"), hall.board(BOARD).orElseThrow().help().orElseThrow().rulings().stream().map(Views.RuledView::kind).toList());
     }
 
+    @Test void noSideIsOfferedAnAppealThatWouldBeRefusedOrAsksForNothing() { // OCR 17.11
+        play();
+        penalised("r1", PenaltyKind.PENALTY_KIND_WARNING);
+        assertEquals(List.of(Side.WHITE, Side.BLACK), appealable("r1"));
+        hall.fold(facts.adjudication(BOARD, "OCR 17.11", CA, event -> event.setAppealFiled(AppealFiled.newBuilder().setAppealId("a").setSide(BLACK).setRulingId("r1").setFee("0"))));
+        assertEquals(List.of(Side.WHITE), appealable("r1"), "it has appealed against it");
+        penalised("r2", PenaltyKind.PENALTY_KIND_WARNING);
+        withdrawn("r3", "r2", RulingWithdrawn.newBuilder());
+        assertEquals(List.of(), appealable("r2"), "nothing of it stands");
+        assertEquals(List.of(Side.WHITE), appealable("r3"), "not against what is in one's favour");
+        hall.fold(facts.adjudication(BOARD, "OCR 17.11", CA, event -> event.setAppealDecided(AppealDecided.newBuilder().setAppealId("a").setRulingId("r4").setOutcome(AppealOutcome.APPEAL_OUTCOME_UPHELD))));
+        applied("r4");
+        withdrawn("r5", "r1", RulingWithdrawn.newBuilder().setAppealId("a"));
+        assertEquals(List.of(List.of(), List.of()), List.of(appealable("r4"), appealable("r5")), "a body has decided that");
+    }
+
+    private void penalised(String ruling, PenaltyKind kind) {
+        hall.fold(facts.adjudication(BOARD, "OCR 18.4.1", CA, event -> event.setPenaltiesImposed(PenaltiesImposed.newBuilder().setRulingId(ruling).setOffender(BLACK).setPlayer("m1").setAttempt(1)
+                .addItems(PenaltyItem.newBuilder().setKind(kind)))));
+        applied(ruling);
+    }
+
+    private void withdrawn(String ruling, String of, RulingWithdrawn.Builder withdrawn) {
+        hall.fold(facts.adjudication(BOARD, "OCR 18.4.1", CA, event -> event.setRulingWithdrawn(withdrawn.setRulingId(ruling).setWithdrawnId(of).setOffender(BLACK).setPlayer("m1").setAttempt(1)
+                .setWhole(true).addItems(PenaltyItem.newBuilder().setKind(PenaltyKind.PENALTY_KIND_WARNING)))));
+        applied(ruling);
+    }
+
+    private void applied(String ruling) {
+        hall.fold(facts.adjudication(BOARD, "", CA, event -> event.setRulingApplied(RulingApplied.newBuilder().setRulingId(ruling))));
+    }
+
+    private List<Side> appealable(String ruling) {
+        return hall.board(BOARD).orElseThrow().help().orElseThrow().rulings().stream().filter(one -> one.id().equals(ruling)).findFirst().orElseThrow().appealable();
+    }
+
     private Views.AppealView appeal(Side seenBy) {
         return hall.board(BOARD).orElseThrow().help().orElseThrow().forPlayer(seenBy, false).appeals().getFirst();
     }
@@ -1312,8 +1349,27 @@ class HallTest {
     @Test void theCompetitionShowsWhichRoundsAreOpen() {
         hall.fold(facts.loaded());
         hall.fold(facts.competition(event -> event.setRoundOpened(RoundOpened.newBuilder().setRound(1))));
-        assertEquals(List.of(new Views.RoundView(1, true, false, OptionalLong.empty(), OptionalLong.empty(), List.of(), Optional.empty(), List.of()),
-                new Views.RoundView(2, false, false, OptionalLong.empty(), OptionalLong.empty(), List.of(), Optional.empty(), List.of())), hall.competition("").rounds());
+        assertEquals(List.of(new Views.RoundView(1, true, false, OptionalLong.empty(), OptionalLong.empty(), List.of(), Optional.empty(), List.of(), List.of()),
+                new Views.RoundView(2, false, false, OptionalLong.empty(), OptionalLong.empty(), List.of(), Optional.empty(), List.of(), List.of())), hall.competition("").rounds());
+    }
+
+    @Test void anOfficialRoundTellsOfWhichBoardsSomethingWasRuledSinceUntilItIsOfficialAgain() { // OCR 17.11
+        hall.fold(facts.loaded());
+        hall.fold(facts.competition(event -> event.setRoundOpened(RoundOpened.newBuilder().setRound(1))));
+        changed(1);
+        assertEquals(List.of(), hall.competition("").rounds().getFirst().changed(), "it never was official");
+        hall.fold(facts.competition(event -> event.setRoundClosed(RoundClosed.newBuilder().setRound(1))));
+        assertEquals(Set.of("demo"), Set.copyOf(changed(2).competitions()), "whoever looks at the rounds is told");
+        changed(1);
+        assertEquals(List.of(1, 2), hall.competition("").rounds().getFirst().changed());
+        assertFalse(hall.competition("").rounds().getFirst().official());
+        hall.fold(facts.competition(event -> event.setRoundClosed(RoundClosed.newBuilder().setRound(1))));
+        assertEquals(List.of(), hall.competition("").rounds().getFirst().changed());
+    }
+
+    private Changes changed(int board) {
+        var half = PointsBySide.newBuilder().setWhite("0.5").setBlack("0");
+        return hall.fold(facts.competition(event -> event.setScoreChanged(ScoreChanged.newBuilder().setRound(1).setBoard(board).setRulingId("r").setArticle("OCR 18.4.5").setBefore(half).setAfter(half))));
     }
 
     @Test void anOpenRoundOfChess960ShowsItsPosition() { // 960 II.1, 960 II.2
