@@ -3,6 +3,7 @@ package org.onehall.playingzone.query;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.OptionalLong;
 import org.onehall.chess.Side;
 import org.onehall.playingzone.query.Views.AlertView;
@@ -78,6 +79,7 @@ public final class Reports {
      * @param withoutScoresheet whose scoresheet has not been handed in, where the regulations ask for it (FSSI ind-b, team-c)
      * @param confirmation what the players said of the result (LAW 8.7)
      * @param assistants named, admitted, dismissed, and when players asked them for the times (APP-III)
+     * @param voidGames  those before the one that counts (OCR 18.9 c, d, 19.2)
      */
     public record BoardReport(String id, int number, PlayerReport white, PlayerReport black, int attempt, String status, Optional<String> control,
             OptionalLong startedAt, OptionalLong endedAt, Optional<String> result, Optional<String> termination, Optional<String> article,
@@ -85,7 +87,15 @@ public final class Reports {
             List<CallView> calls, List<QuestionView> questions, List<ConductView> incidents, List<AbsenceReport> absences,
             List<InspectionView> inspections, List<IrregularityView> irregularities, List<DisconnectionReport> disconnections,
             List<StepView> assistants, List<AppealView> appeals, List<FailedPauseView> failedPauses, List<DutyView> duties, List<Side> withoutScoresheet,
-            ConfirmationView confirmation) {}
+            ConfirmationView confirmation, List<VoidGameReport> voidGames) {}
+
+    /**
+     * A game that does not count any more: who had which colour in it, and what was played.
+     *
+     * @param endedAt when it became void
+     * @param moves   in short notation, English letters
+     */
+    public record VoidGameReport(int attempt, String white, String black, long endedAt, List<String> moves) {}
 
     /** @param checked device and fair play, for the game that counts (OCR 18.5, 18.6) */
     public record PlayerReport(String id, String name, String venue, String venueName, int rating, boolean present, boolean checked) {}
@@ -111,16 +121,28 @@ public final class Reports {
      * @param playerId of that player, "" for both
      * @param effects  what it does
      * @param before   both clocks just before, where it changed them; {@code after} just after
-     * @param by       role of who ruled; "" for the hall itself
+     * @param by       role of who ruled; "AUTOMATIC" for what the regulations let the playing zone do by itself; "" for the hall itself
      * @param state    "MADE", "APPLIED" or "REFUSED"
      * @param replaces the ruling it replaces, or takes penalties back of
      * @param was      the result or the score before it, where it changes that
      * @param became   what it makes of it; empty: none, the game goes on
      * @param withdrawn which of its penalties are taken back, with their articles, and by which ruling (OCR 18.3)
+     * @param irregularity what was recorded, or the record that is taken back
      */
     public record RulingReport(String id, long at, String board, int round, int number, int attempt, int ply, String kind, Optional<Side> side,
             String playerId, String player, String article, List<EffectView> effects, Optional<ClocksThen> before, Optional<ClocksThen> after,
-            String reason, String by, String name, String state, Optional<String> replaces, Optional<String> was, Optional<String> became, List<WithdrawnView> withdrawn) {}
+            String reason, String by, String name, String state, Optional<String> replaces, Optional<String> was, Optional<String> became, List<WithdrawnView> withdrawn,
+            Optional<IrregularityReport> irregularity) {}
+
+    /**
+     * What a player did at his board (AMD 7.5); the article of the ruling is that of the penalty.
+     *
+     * @param kind        "ILLEGAL_MOVE", "UNPROMOTED_PAWN", "CLOCK_WITHOUT_MOVE" or "TWO_HANDS"; {@code article} that of the act
+     * @param number      of those that count together, from 1; empty: taken back
+     * @param consequence "WARNING", "TIME" or "END"; empty: taken back
+     * @param tried       the move in UCI, where the zone saw it; empty: not known
+     */
+    public record IrregularityReport(String kind, String article, OptionalInt number, Optional<String> consequence, Optional<String> tried) {}
 
     /**
      * @param role   of who signed

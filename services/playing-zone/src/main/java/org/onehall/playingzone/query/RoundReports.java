@@ -30,6 +30,7 @@ import org.onehall.playingzone.query.Reports.RoundReport;
 import org.onehall.playingzone.query.Reports.RulingReport;
 import org.onehall.playingzone.query.Reports.SignatureView;
 import org.onehall.playingzone.query.Reports.VenueReport;
+import org.onehall.playingzone.query.Reports.VoidGameReport;
 import org.onehall.playingzone.query.Views.AppealView;
 import org.onehall.playingzone.query.Views.BoardView;
 import org.onehall.playingzone.query.Views.CallView;
@@ -105,7 +106,29 @@ final class RoundReports {
                 help.calls().stream().filter(call -> side.test(call.side())).toList(), help.questions().stream().filter(one -> side.test(one.side())).toList(),
                 floor.incidents(), absences(steps, board, side), floor.inspections(), hall.irregularities(board.id()), cases,
                 of(steps, StepKind.ASSISTANT_NAMED, StepKind.ASSISTANT_ADMITTED, StepKind.ASSISTANT_DISMISSED, StepKind.TIMES_ASKED), help.appeals(), help.failedPauses(),
-                floor.duties(), withoutScoresheet(board, floor, side), board.confirmation());
+                floor.duties(), withoutScoresheet(board, floor, side), board.confirmation(), voidGames(steps));
+    }
+
+    private static List<VoidGameReport> voidGames(List<StepView> steps) {
+        List<VoidGameReport> games = new ArrayList<>();
+        List<StepView> moves = new ArrayList<>();
+        String white = "";
+        String black = "";
+        for (StepView step : steps) {
+            if (step.kind() == StepKind.MOVE) moves.add(step);
+            if (step.kind() == StepKind.POSITION_RESTORED) moves.removeIf(move -> move.ply() > step.ply());
+            if (step.kind() == StepKind.CREATED) {
+                white = step.details().getOrDefault("white", "");
+                black = step.details().getOrDefault("black", "");
+            }
+            if (step.kind() != StepKind.RESTARTED) continue;
+            games.add(new VoidGameReport(step.attempt() - 1, white, black, step.at(), moves.stream().map(move -> move.details().getOrDefault("san", "")).toList()));
+            moves.clear();
+            String other = white;
+            white = step.details().containsKey("exchanged") ? black : white;
+            black = step.details().containsKey("exchanged") ? other : black;
+        }
+        return games;
     }
 
     /** Of these sides (FSSI ind-b, team-c). */
@@ -118,7 +141,7 @@ final class RoundReports {
     private BoardReport forfeited(String id, int number, String result) {
         return new BoardReport(id, number, paired(id, Side.WHITE), paired(id, Side.BLACK), 0, Views.Status.ENDED.name(), Optional.empty(), OptionalLong.empty(), OptionalLong.empty(),
                 Optional.of(result), Optional.of(Wire.name(Termination.TERMINATION_FORFEIT)), Optional.empty(), competition.isApproved(id), competition.score(id), 0, 0, 0,
-                List.of(), List.of(), List.of(), List.of(), List.of(), List.of(), List.of(), List.of(), List.of(), List.of(), List.of(), List.of(), List.of(), List.of(), ConfirmationView.NONE);
+                List.of(), List.of(), List.of(), List.of(), List.of(), List.of(), List.of(), List.of(), List.of(), List.of(), List.of(), List.of(), List.of(), List.of(), ConfirmationView.NONE, List.of());
     }
 
     private PlayerReport paired(String board, Side side) {

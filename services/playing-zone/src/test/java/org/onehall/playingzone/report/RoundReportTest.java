@@ -14,15 +14,19 @@ import java.util.ArrayList;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.OptionalLong;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 import org.onehall.chess.Side;
 import org.onehall.playingzone.Json;
 import org.onehall.playingzone.query.Reports.BoardReport;
+import org.onehall.playingzone.query.Reports.IrregularityReport;
 import org.onehall.playingzone.query.Reports.LackingView;
 import org.onehall.playingzone.query.Reports.Point;
 import org.onehall.playingzone.query.Reports.RulingReport;
+import org.onehall.playingzone.query.Reports.VoidGameReport;
+import org.onehall.playingzone.query.Views.StepView;
 
 /** OCR 18.1-18.3: what a report of a round tells, who has signed it, and what it lacks. */
 class RoundReportTest {
@@ -90,6 +94,32 @@ class RoundReportTest {
         assertEquals(List.of(Optional.of("1/2-1/2"), Optional.of("1/2-1/2")), List.of(draw.was(), draw.became()));
         RulingReport appeal = ruling(report, "APPEAL_CHANGED");
         assertEquals(List.of(Optional.of("r-1"), Optional.of("1-0"), Optional.of("0.5-0")), List.of(appeal.replaces(), appeal.was(), appeal.became()));
+    }
+
+    @Test void whatFollowsFromAnIllegalMoveIsOneRulingOfTheZoneThatSaysWhatItWasAndWhatItBrought() { // OCR 18.3, AMD 7.5.1, AMD 7.5.5, DEC-22
+        var report = new PlayedRound().open().illegalMoves().report("");
+        List<RulingReport> rulings = report.content().rulings();
+        assertEquals(List.of("IRREGULARITY", "IRREGULARITY"), rulings.stream().map(RulingReport::kind).toList());
+        RulingReport first = rulings.getFirst();
+        assertEquals(List.of("AUTOMATIC", "", "AMD 7.5.5", Optional.of(Side.BLACK)), List.of(first.by(), first.name(), first.article(), first.side()));
+        assertEquals(Optional.of(new IrregularityReport("ILLEGAL_MOVE", "AMD 7.5.1", OptionalInt.of(1), Optional.of("TIME"), Optional.of("e7e4"))), first.irregularity());
+        assertEquals(List.of("ADD_TIME", Optional.of(Side.WHITE), OptionalLong.of(120_000)), List.of(first.effects().getFirst().kind(), first.effects().getFirst().side(),
+                first.effects().getFirst().ms()));
+        assertEquals(List.of(5_000_000L, 5_120_000L), List.of(first.before().orElseThrow().whiteMs(), first.after().orElseThrow().whiteMs()));
+        RulingReport second = rulings.getLast();
+        assertEquals(List.of("AUTOMATIC", "GAME_ENDED", Optional.of("1-0"), Optional.of("END")), List.of(second.by(), second.effects().getFirst().kind(), second.became(),
+                second.irregularity().orElseThrow().consequence()));
+        assertEquals(List.of("AUTOMATIC"), report.content().boards().getFirst().clocks().stream().map(StepView::by).toList());
+    }
+
+    @Test void aVoidGameIsThereWithItsColoursAndItsMoves() { // OCR 18.3, 19.2
+        var report = new PlayedRound().open().exchanged().report("");
+        BoardReport board = report.content().boards().getFirst();
+        assertEquals(2, board.attempt());
+        VoidGameReport game = board.voidGames().getFirst();
+        assertEquals(List.of(1, "Anna", board.white().name(), List.of("e4", "e5")), List.of(game.attempt(), game.white(), game.black(), game.moves()));
+        assertEquals("Anna", board.black().name());
+        assertEquals(List.of(), report.content().boards().getLast().voidGames());
     }
 
     @Test void aReportSaysWhatItLacks() { // OCR 18.3, 17.11, FSSI gen-6
