@@ -10,6 +10,7 @@ import { checksDone, Detail } from "./detail";
 import { Finder } from "./finder";
 import { seesFairPlay } from "./fairplay";
 import { Inbox } from "./inbox";
+import { isFresh } from "./irregularity";
 import { Alarms, BeginAgain, StandstillBanner, Errands } from "./alarms";
 import { mayBecomeOfficial } from "./places";
 import { CloseRound, OpenRound } from "./opening";
@@ -18,7 +19,7 @@ import { usePressed } from "./pressed";
 import { RollCall } from "./presence";
 import { QUESTIONS } from "./questions";
 import { openAlerts, startOf, toBeginAgain } from "./preparation";
-import { downloadPgn, downloadReportData, downloadReports, FAIR_PLAY, go, session, STANDINGS } from "./session";
+import { downloadAnnulledPgn, downloadPgn, downloadReportData, downloadReports, FAIR_PLAY, go, session, STANDINGS } from "./session";
 import { bySide, type AlarmView, type BoardView, type OrderKind, type OrderView, type Side, type Trouble, type Unplayed, type You } from "./protocol";
 import { mayCloseRound, mayIssueCodes, mayOpenRound, mayOrder, mayRecordPresence, seesFloor, seesHall, seesRoundReport, seesVenues } from "./rights";
 import { isOver, nextRound, unfinished, unplayedOf, unplayedText } from "./rounds";
@@ -115,6 +116,7 @@ export function ConsolePage() {
         <div class="topbar-end">
           <Menu label={t.menu}>
             <button class="small" onClick={() => void downloadPgn(round).catch((problem: Error) => say("refusal", problem.message))}>{t.pgn(round)}</button>
+            {inRound.some((board) => board.attempt > 1) && <button class="small" onClick={() => void downloadAnnulledPgn(round).catch((problem: Error) => say("refusal", problem.message))}>{t.annulledPgn(round)}</button>}
             <button class="small" onClick={() => void downloadReports(round).catch((problem: Error) => say("refusal", problem.message))}>{t.reportsPdf(round)}</button>
             <button class="small" onClick={() => void downloadReportData(round).catch((problem: Error) => say("refusal", problem.message))}>{t.reportsJson(round)}</button>
             {toOpen !== undefined && you && mayOpenRound(you) && !over && <button class="small" onClick={() => setOpening(true)}>{t.nextRound.ask(toOpen)}</button>}
@@ -234,13 +236,14 @@ function TileSeat({ board, side, trouble, out }: { board: BoardView; side: Side;
   const player = bySide(board, side);
   const absent = (board.status === "PLAYING" || board.status === "PAUSED") && player.present === false;
   const stage = openLeave(board, side)?.state;
+  const irregular = isFresh(board, side);
   const leave = stage === "ASKED" || stage === "GRANTED" ? stage : undefined;
   return (
     <span class={cls("tile-seat", board.clocks.running === side && "running")}>
       <LinkDot link={player.link} name={player.name} />
       <span class="ellipsis">{player.name}</span>
       <TroubleMark trouble={trouble} />
-      {(absent || out !== null || leave) && <span class="tile-marks">{leave && <span class="absent" data-leave={side}>{t.floor.leaveShort[leave]}</span>}{absent && <span class="absent">{t.absentShort}</span>}{out !== null && <span class="absent" data-out={side}>{t.floor.outFor(out)}</span>}</span>}
+      {(absent || out !== null || leave || irregular) && <span class="tile-marks">{irregular && <span class="absent" data-irregular={side} title={t.illegal.seenLately}>{t.illegal.short}</span>}{leave && <span class="absent" data-leave={side}>{t.floor.leaveShort[leave]}</span>}{absent && <span class="absent">{t.absentShort}</span>}{out !== null && <span class="absent" data-out={side}>{t.floor.outFor(out)}</span>}</span>}
       <ClockFace clocks={board.clocks} side={side} />
     </span>
   );

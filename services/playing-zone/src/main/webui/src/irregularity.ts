@@ -15,6 +15,13 @@ export const numberOf = (recorded: readonly Irregularity[], side: Side, kind: Ir
 export const isRecorded = (recorded: readonly Irregularity[], side: Side, kind: IrregularityKind, ply: number): boolean =>
   recorded.some((each) => each.side === side && each.kind === kind && each.ply === ply);
 
+/** Half-moves for which the wall says that the hall has seen an irregularity. */
+const FRESH = 6;
+
+/** Whether the hall itself has seen one of a side a few moves ago, which no arbiter need know of (DEC-22). */
+export const isFresh = (board: Pick<BoardView, "status" | "ply" | "irregularities">, side: Side): boolean =>
+  (board.status === "PLAYING" || board.status === "PAUSED") && (board.irregularities ?? []).some((one) => one.side === side && one.by === null && board.ply < one.ply + FRESH);
+
 /** Whether the arbiter chooses if the opponent gets time. */
 export const isChoice = (kind: IrregularityKind, number: number, rules: PlayRules): boolean =>
   rules.illegalMoves === "LAWS_2017" && !rules.limited && number === 1 && kind !== "TWO_HANDS" && rules.seconds > 0;

@@ -507,7 +507,7 @@ export type StepKind =
   | "APPEAL_DECIDED";
 /** One thing that happened on a board; `by` is "" for the hall itself and for a move, `attempt` the game on the board it belongs to. */
 export interface Step {
-  at: EpochMs; attempt: number; ply: number; kind: StepKind; group: StepGroup; side: Side | null; by: Role | ""; name: string; article: string;
+  at: EpochMs; attempt: number; ply: number; kind: StepKind; group: StepGroup; side: Side | null; /** "" for the hall itself. */ by: Role | "AUTOMATIC" | ""; name: string; article: string;
   /** What a person wrote. */
   text: string;
   details: Readonly<Record<string, string>>;

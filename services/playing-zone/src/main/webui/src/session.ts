@@ -119,6 +119,9 @@ async function download(path: string, name: string): Promise<void> {
 
 export const downloadPgn = (round: number): Promise<void> => download(`pgn?round=${round}`, `round-${round}.pgn`);
 
+/** Games of a round that were annulled and do not count (OCR 18.9, 19.2). */
+export const downloadAnnulledPgn = (round: number): Promise<void> => download(`pgn?round=${round}&annulled=true`, `round-${round}-annulled.pgn`);
+
 /** The disconnections of a round on paper (OCR 18.9). */
 export const downloadReports = (round: number): Promise<void> => download(`disconnections.pdf?round=${round}&lang=${language}`, `round-${round}-disconnections.pdf`);
 

@@ -30,6 +30,7 @@ const en = {
     LOCAL_TECHNICAL_ARBITER: "Local Technical Arbiter", FLOOR_ARBITER: "Arbiter", CHIEF_ORGANISER: "Chief Organiser",
     LOCAL_ORGANISER: "Local Organiser", FAIR_PLAY_OFFICER: "Fair-play officer", FAIR_PLAY_CHAIR: "Chair of the Fair Play panel", FAIR_PLAY_PANEL: "Member of the Fair Play panel", ETHICS_COMMISSION: "Ethics and Disciplinary Commission", OPERATOR: "Operator", SERVICE: "Service",
   } satisfies Record<Role, string>,
+  automatically: "the playing zone, automatically",
   status: {
     CREATED: "Not started", PLAYING: "Playing", PAUSED: "Paused", AWAITING_CA: "Waiting for the Chief Arbiter", ADJOURNED: "Adjourned", ENDED: "Ended",
   } satisfies Record<BoardStatus, string>,
@@ -242,6 +243,7 @@ const en = {
   filterVenue: "Show venue",
   noBoards: "No boards yet. They appear when the Chief Arbiter or the organiser opens the round; until then, see what your venue still lacks.",
   pgn: (n: number) => `PGN of round ${n}`,
+  annulledPgn: (n: number) => `PGN of annulled games of round ${n}`,
   papers: {
     title: "Reports", look: "What is missing", rulings: "Rulings (JSON)", ofRound: (n: number) => `Report of round ${n}`, ofVenue: (venue: string, n: number) => `Report of ${venue}, round ${n}`,
     stage: { SIGNED: "signed", CHANGED: "signed, something recorded since", BLOCKED: "not to be signed yet", READY: "to be signed" },
@@ -469,6 +471,7 @@ const en = {
   restoreReasons: ["Illegal move found", "Wrong move entered", "Pieces displaced"] as readonly string[],
   illegal: {
     title: "Illegal moves",
+    short: "illegal", seenLately: "The playing zone has recorded an illegal move (AMD 7.5.5)",
     recorded: "Recorded in this game",
     record: "Record it",
     confirm: "Yes, record it",
@@ -1464,6 +1467,7 @@ const it: Strings = {
     CHIEF_ORGANISER: "Organizzatore principale", LOCAL_ORGANISER: "Organizzatore locale", FAIR_PLAY_OFFICER: "Responsabile fair play", FAIR_PLAY_CHAIR: "Presidente del collegio Fair Play", FAIR_PLAY_PANEL: "Membro del collegio Fair Play", ETHICS_COMMISSION: "Commissione etica e disciplinare",
     OPERATOR: "Operatore", SERVICE: "Servizio",
   },
+  automatically: "la zona di gioco, automaticamente",
   status: { CREATED: "Non iniziata", PLAYING: "In corso", PAUSED: "Sospesa", AWAITING_CA: "In attesa dell'Arbitro principale", ADJOURNED: "Aggiornata", ENDED: "Finita" },
   link: { UP: "collegato", SUSPECT: "instabile", DOWN: "scollegato", NONE: "non ancora collegato" },
   termination: {
@@ -1670,6 +1674,7 @@ const it: Strings = {
   filterVenue: "Mostra sede",
   noBoards: "Ancora nessuna scacchiera. Appaiono quando l'Arbitro principale o l'organizzatore apre il turno; intanto guarda che cosa manca alla tua sede.",
   pgn: (n) => `PGN del turno ${n}`,
+  annulledPgn: (n) => `PGN delle partite annullate del turno ${n}`,
   papers: {
     title: "Rapporti", look: "Che cosa manca", rulings: "Decisioni (JSON)", ofRound: (n) => `Rapporto del turno ${n}`, ofVenue: (venue, n) => `Rapporto di ${venue}, turno ${n}`,
     stage: { SIGNED: "firmato", CHANGED: "firmato, poi registrato altro", BLOCKED: "non ancora da firmare", READY: "da firmare" },
@@ -1895,6 +1900,7 @@ const it: Strings = {
   restoreReasons: ["Trovata una mossa illegale", "Mossa inserita per errore", "Pezzi spostati"],
   illegal: {
     title: "Mosse illegali",
+    short: "illegale", seenLately: "La zona di gioco ha registrato una mossa illegale (AMD 7.5.5)",
     recorded: "Registrate in questa partita",
     record: "Registra",
     confirm: "Sì, registra",

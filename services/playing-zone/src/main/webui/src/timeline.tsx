@@ -4,7 +4,7 @@ import { moveText } from "./moves";
 import type { BoardView, Step, StepGroup, Timeline } from "./protocol";
 import { fetchTimeline } from "./session";
 import { state } from "./state";
-import { clocksOf, games, groupsOf, plyText, SHOWS_CLOCKS, stepText, stepWords, type Item } from "./steps";
+import { clocksOf, games, groupsOf, handOf, plyText, SHOWS_CLOCKS, stepText, stepWords, type Item } from "./steps";
 import { t } from "./strings";
 import { cls, timeIn } from "./widgets";
 
@@ -85,7 +85,7 @@ function Steps({ items, zone }: { items: readonly Item[]; zone: string }) {
 }
 
 function StepRow({ step, zone }: { step: Step; zone: string }) {
-  const who = step.by === "" ? "" : [t.role[step.by], step.name].filter(Boolean).join(" ");
+  const who = [handOf(step), step.name].filter(Boolean).join(" ");
   const clocks = SHOWS_CLOCKS.has(step.kind) || step.before ? clocksOf(step) : [];
   const text = stepText(step);
   return (

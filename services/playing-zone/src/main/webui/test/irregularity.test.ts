@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { consequence, isChoice, isRecorded, numberOf, pliesOf } from "../src/irregularity";
+import { consequence, isChoice, isFresh, isRecorded, numberOf, pliesOf } from "../src/irregularity";
 import type { Irregularity, PlayRules } from "../src/protocol";
 import { board } from "./fixtures";
 
@@ -36,4 +36,11 @@ test("it belongs to a half-move of the offender, under RAP A.4 only until the op
   expect([pliesOf(white, "WHITE"), pliesOf(white, "BLACK")]).toEqual([[5, 3, 1], [4, 2]]);
   const limited = { ...white, rules: of("LAWS_2018", true) };
   expect([pliesOf(limited, "WHITE"), pliesOf(limited, "BLACK")]).toEqual([[5], [4]]);
+});
+
+test("one the hall has seen stands on the tile for some moves; one an arbiter recorded does not (AMD 7.5.5, DEC-22)", () => {
+  const seen: Irregularity = { ...recorded("ILLEGAL_MOVE"), ply: 3, by: null };
+  const at = (ply: number, one: Irregularity, status: "PLAYING" | "ENDED" = "PLAYING") => isFresh({ status, ply, irregularities: [one] }, "WHITE");
+  expect([at(2, seen), at(8, seen), at(9, seen), at(2, seen, "ENDED"), at(2, recorded("ILLEGAL_MOVE"))]).toEqual([true, true, false, false, false]);
+  expect(isFresh({ status: "PLAYING", ply: 2, irregularities: [seen] }, "BLACK")).toBe(false);
 });

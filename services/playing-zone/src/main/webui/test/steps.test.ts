@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Step, StepKind } from "../src/protocol";
-import { clocksOf, games, groupsOf, GROUPS, plyText, stepText, stepWords } from "../src/steps";
+import { clocksOf, games, groupsOf, GROUPS, handOf, plyText, stepText, stepWords } from "../src/steps";
 import { tables } from "../src/strings";
 import { timeAt } from "../src/zones";
 
@@ -31,6 +31,10 @@ describe("a timeline", () => {
     expect(stepWords(step("CALL_ANSWERED", { ms: 55_000, details: { valid: "false" } }), tables.it)).toBe("Risposta alla chiamata dopo 0:55: senza motivo valido");
     expect(stepWords(step("APPEAL_DECIDED", { details: { appeal: "DISMISSED", body: "Jury" } }), tables.en)).toBe("Decision of the appeals body (Jury) recorded");
     expect(stepWords(step("ENDED", { details: { result: "1-0", termination: "RESIGNATION" } }), tables.en)).toBe("Game ended: White won, resignation");
+  });
+  test("says that the zone did what the regulations let it do by itself", () => { // AMD 7.5.5, DEC-22
+    expect(["AUTOMATIC", "CHIEF_ARBITER", ""].map((by) => handOf(step("TIME_CHANGED", { by: by as Step["by"] }), tables.en))).toEqual(["the playing zone, automatically", "Chief Arbiter", ""]);
+    expect(handOf(step("IRREGULARITY", { by: "AUTOMATIC" }), tables.it)).toBe("la zona di gioco, automaticamente");
   });
   test("tells a clock before and after only where it changed", () => {
     const clocks = (whiteMs: number) => ({ at: 0, whiteMs, blackMs: 60_000 });

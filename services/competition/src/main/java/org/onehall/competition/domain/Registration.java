@@ -3,6 +3,8 @@ package org.onehall.competition.domain;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /**
  * How players and officials were registered: under which numbers, and that the players accepted the fair-play conditions (APP-I A4, J).
@@ -18,6 +20,8 @@ public record Registration(String version, Optional<Instant> acceptedAt, List<Re
      * @param acceptedAt when this player accepted; empty: see the statement for all
      */
     public record Registered(String personId, String number, Optional<Instant> acceptedAt) {}
+
+    private static final Pattern FIDE_NUMBER = Pattern.compile("[0-9]{1,11}");
 
     public Registration {
         persons = List.copyOf(persons);
@@ -36,6 +40,16 @@ public record Registration(String version, Optional<Instant> acceptedAt, List<Re
     /** Whether a player has accepted the conditions, himself or by the statement for all (APP-I J). */
     public boolean hasAccepted(String playerId) {
         return acceptedAt.isPresent() || registered(playerId).flatMap(Registered::acceptedAt).isPresent();
+    }
+
+    /**
+     * The FIDE number of a player, at most 11 digits; empty if none is known. A member number with letters in it is none (APP-I A4).
+     *
+     * @param reported   what a tournament report says, may be empty
+     * @param registered the number of the registration, may be empty
+     */
+    public static Optional<String> fideNumber(String reported, String registered) {
+        return Stream.of(reported, registered).filter(number -> FIDE_NUMBER.matcher(number).matches()).findFirst();
     }
 
     private Optional<Registered> registered(String personId) {

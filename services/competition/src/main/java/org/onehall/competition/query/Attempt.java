@@ -20,6 +20,7 @@ import org.onehall.chess.PgnGame;
 import org.onehall.chess.PgnMove;
 import org.onehall.chess.Position;
 import org.onehall.chess.San;
+import org.onehall.competition.domain.Registration;
 import org.onehall.decider.BoardId;
 import org.onehall.proto.competition.v1.CompetitionLoaded;
 import org.onehall.proto.competition.v1.Details;
@@ -261,11 +262,11 @@ record Attempt(Instant since, Seats seats, TimeControl white, TimeControl black,
         if (seat.getRating() > 0) tags.put(tag, String.valueOf(seat.getRating()));
     }
 
-    /** What a tournament report says, otherwise the number of the registration if it can be one: at most 10 digits (APP-I A4). */
     private static void fideId(Map<String, String> tags, String tag, Seat seat, Entries entries) {
-        Stream.concat(entries.getDetailsList().stream().filter(one -> one.getPlayerId().equals(seat.getPlayerId())).map(Details::getFideNumber),
-                        entries.getRegistration().getPersonsList().stream().filter(one -> one.getPersonId().equals(seat.getPlayerId())).map(Registered::getNumber))
-                .filter(number -> number.matches("[0-9]{1,10}")).findFirst().ifPresent(number -> tags.put(tag, number));
+        String reported = entries.getDetailsList().stream().filter(one -> one.getPlayerId().equals(seat.getPlayerId())).map(Details::getFideNumber).findFirst().orElse("");
+        String registered = entries.getRegistration().getPersonsList().stream().filter(one -> one.getPersonId().equals(seat.getPlayerId()))
+                .map(Registered::getNumber).findFirst().orElse("");
+        Registration.fideNumber(reported, registered).ifPresent(number -> tags.put(tag, number));
     }
 
     private List<PgnMove> pgnMoves(Position start, Map<Integer, String> comments) {

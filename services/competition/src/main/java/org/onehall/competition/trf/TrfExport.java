@@ -27,6 +27,7 @@ import org.onehall.competition.domain.Details;
 import org.onehall.competition.domain.Official;
 import org.onehall.competition.domain.Pairing;
 import org.onehall.competition.domain.Player;
+import org.onehall.competition.domain.Registration;
 import org.onehall.competition.domain.Result;
 import org.onehall.competition.domain.Round;
 import org.onehall.competition.domain.Standings;
@@ -231,9 +232,14 @@ public final class TrfExport {
         }
         while (!groups.isEmpty() && groups.getLast().stream().allMatch(String::isEmpty)) groups.removeLast();
         return new TrfLine.Fields(Layout.PLAYER, List.of(String.valueOf(more.startNumber()), more.sex(), more.title(),
-                name(player.name(), Layout.PLAYER.field("name").width(), "start number " + more.startNumber()), player.rating() == 0 ? "" : String.valueOf(player.rating()), player.federation(), more.fideNumber(), more.birth(),
+                name(player.name(), Layout.PLAYER.field("name").width(), "start number " + more.startNumber()), player.rating() == 0 ? "" : String.valueOf(player.rating()), player.federation(), fideNumber(more), more.birth(),
                 points(row.points(), Layout.PLAYER.field("points").width(), "points of start number " + more.startNumber()),
                 String.valueOf(place)), groups);
+    }
+
+    private String fideNumber(Details more) {
+        String registered = definition.entries().registration().map(registration -> registration.number(more.playerId())).orElse("");
+        return Registration.fideNumber(more.fideNumber(), registered).orElse("");
     }
 
     private List<String> played(String player, Cell cell) {

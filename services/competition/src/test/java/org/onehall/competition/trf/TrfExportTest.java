@@ -32,6 +32,7 @@ import org.onehall.competition.domain.CompetitionState;
 import org.onehall.competition.domain.Details;
 import org.onehall.competition.domain.Entries;
 import org.onehall.competition.domain.Event;
+import org.onehall.competition.domain.Registration;
 import org.onehall.competition.domain.Result;
 import org.onehall.competition.domain.Team;
 import org.onehall.competition.domain.Termination;
@@ -244,6 +245,17 @@ class TrfExportTest {
                 "001    7 m GM Bo Rossi                          2100 ITA      123456 1990/12/31  0.0    1     3 w       2 b    0000 - H", "XXR 9", "### by hand"),
                 lines(Version.TRF16));
         assertEquals(List.of("260 001 002    1    2"), tagged(Version.TRF26, "260"));
+    }
+
+    @Test void theFideNumberIsThatOfTheRegistration() { // APP-I A4
+        var registration = new Registration("", Optional.empty(), List.of(new Registration.Registered("r1", "900001", Optional.empty()),
+                new Registration.Registered("r2", "CLUB-17", Optional.empty()), new Registration.Registered("m1", "900003", Optional.empty())));
+        Entries entries = new Entries(false, Optional.empty(), List.of(), List.of(), List.of(new Details("m1", 3, "w", "WFM", "123456", "")), List.of(), Optional.of(registration));
+        told(load(entries));
+        for (Version version : Version.values())
+            assertEquals(List.of("001    1      Bo Rossi                          2100 ITA      900001", "001    2      Bo Verdi",
+                    "001    3 wWFMBo Neri                           2050 ITA      123456", "001    4      Bo Gialli                         1900 SMR"),
+                    lines(version).stream().filter(line -> line.startsWith("001")).map(line -> line.substring(0, 79).stripTrailing()).toList(), version.name());
     }
 
     @Test void aTimeControlHasItsCodeUnlessThereIsNone() { // OCR 4.4

@@ -96,9 +96,12 @@ public sealed interface Event {
 
     record DrawClaimed(Side side, DrawSituation situation, int ply, String uci, int occurrences, int halfMoves, boolean upheld) implements Event {}
 
-    /** @param recordedBy id of the arbiter; empty text: seen by the zone, or in an old log */
+    /**
+     * @param recordedBy id of the arbiter; empty text: seen by the zone, or in an old log
+     * @param uci        the move that was tried; empty text: recorded by an arbiter, or in an old log
+     */
     record IrregularityRecorded(Side side, IrregularityKind kind, int ply, int number, IrregularityConsequence consequence, String reason,
-            String article, String recordedBy) implements Event {}
+            String article, String recordedBy, String uci) implements Event {}
 
     record IrregularityTakenBack(Side side, IrregularityKind kind, int ply, String reason, String article) implements Event {}
 

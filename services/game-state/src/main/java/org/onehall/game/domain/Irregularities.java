@@ -42,7 +42,7 @@ final class Irregularities {
             return refuse(RECORDED_MEANWHILE, Map.of("count", String.valueOf(board.irregularities().size()), "last", last(board)));
         if (!recorded.again() && isRecorded(side, recorded.kind(), recorded.ply(), board))
             return refuse(RECORDED_ALREADY, "ply", String.valueOf(recorded.ply()));
-        return accept(events(side, recorded.kind(), recorded.ply(), recorded.giveTime(), recorded.reason(), submitted.actor().subject(), rules.get(), submitted.at(), board));
+        return accept(events(side, recorded.kind(), recorded.ply(), recorded.giveTime(), recorded.reason(), submitted.actor().subject(), "", rules.get(), submitted.at(), board));
     }
 
     /** The last one only, so that the numbers of the others stay right; one that has ended the game is taken back with its result (OCR 19.4). */
@@ -72,10 +72,10 @@ final class Irregularities {
     }
 
     /** An illegal move that a player has sent where the zone takes it: the position stays and his clock runs on (DEC-22). */
-    static Decision<Event> seen(Side side, IllegalMoves rules, Instant at, Board board) {
+    static Decision<Event> seen(Side side, String uci, IllegalMoves rules, Instant at, Board board) {
         if (board.clocks().flagged(at)) return refuse(FLAG_FALLEN);
         return GameDecider.after(Flags.periodsOver(board.clocks(), at), board,
-                now -> accept(events(side, IrregularityKind.ILLEGAL_MOVE, now.ply() + 1, false, "", "", rules, at, now)));
+                now -> accept(events(side, IrregularityKind.ILLEGAL_MOVE, now.ply() + 1, false, "", "", uci, rules, at, now)));
     }
 
     /** Whether a half-move is one this side has made, or will make next. */
@@ -99,13 +99,13 @@ final class Irregularities {
         return board.position().sideToMove() == side ? board.ply() + 1 : board.ply();
     }
 
-    private static List<Event> events(Side side, IrregularityKind kind, int ply, boolean giveTime, String reason, String by, IllegalMoves rules, Instant at,
+    private static List<Event> events(Side side, IrregularityKind kind, int ply, boolean giveTime, String reason, String by, String uci, IllegalMoves rules, Instant at,
             Board board) {
         int number = 1 + (int) board.irregularities().stream().filter(one -> one.side() == side && together(one.kind(), kind, rules.policy())).count();
         IrregularityConsequence consequence = consequence(kind, number, giveTime, rules);
         String article = article(kind, rules.policy());
         List<Event> events = new ArrayList<>();
-        events.add(new Event.IrregularityRecorded(side, kind, ply, number, consequence, reason, article, by));
+        events.add(new Event.IrregularityRecorded(side, kind, ply, number, consequence, reason, article, by, uci));
         switch (consequence) {
             case WARNING -> { }
             case TIME -> {

@@ -50,7 +50,7 @@ final class Moves {
         if (legal.isEmpty() && promotionMissing(board.position(), wanted)) return refuse(PROMOTION_PIECE_MISSING);
         if (legal.isEmpty())
             return board.rules().illegalMoves().filter(GameRules.IllegalMoves::accepted)
-                    .map(rules -> Irregularities.seen(side, rules, submitted.at(), board)).orElseGet(() -> refuse(ILLEGAL_MOVE));
+                    .map(rules -> Irregularities.seen(side, wanted.uci(), rules, submitted.at(), board)).orElseGet(() -> refuse(ILLEGAL_MOVE));
         return accept(played(legal.get(), play, submitted, charged, board));
     }
 

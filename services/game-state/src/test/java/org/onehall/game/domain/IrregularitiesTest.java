@@ -54,7 +54,7 @@ class IrregularitiesTest {
         Duration before = board(board).clocks().faces().black().remaining();
         board.when(by(Side.WHITE, IrregularityKind.UNPROMOTED_PAWN), LCA_ROME, T0.plusSeconds(10));
         assertEquals(new Event.IrregularityRecorded(Side.WHITE, IrregularityKind.UNPROMOTED_PAWN, 1, 1, IrregularityConsequence.TIME, "Seen by the arbiter",
-                "AMD 7.5.5", LCA_ROME.subject()), board.events().getFirst());
+                "AMD 7.5.5", LCA_ROME.subject(), ""), board.events().getFirst());
         assertEquals(before.plusSeconds(120).minusSeconds(9), board(board).clocks().remaining(Side.BLACK, T0.plusSeconds(10)));
         board.when(by(Side.BLACK, IrregularityKind.ILLEGAL_MOVE, 1), LCA_MILAN, T0.plusSeconds(11)).accepted();
         assertEquals(IrregularityConsequence.TIME, brought(board), "each player has his own");
@@ -149,6 +149,7 @@ class IrregularitiesTest {
         var board = started(penalising(rules(), IllegalMovePolicy.LAWS_2018, true, false), "90+30", Optional.empty());
         board.when(play(Side.WHITE, "e2e5"), WHITE, T0.plusSeconds(10)).accepted();
         assertEquals(List.of(Event.IrregularityRecorded.class, Event.TimeAdjusted.class), board.events().stream().map(Object::getClass).toList());
+        assertEquals("e2e5", ((Event.IrregularityRecorded) board.events().getFirst()).uci(), "what was tried");
         assertEquals(0, board(board).ply());
         assertEquals(Optional.of(Side.WHITE), board(board).clocks().running(), "the offender's clock runs on");
         board.when(play(Side.WHITE, "e2e4"), WHITE, T0.plusSeconds(20)).accepted().when(play(Side.BLACK, "e7e5"), BLACK, T0.plusSeconds(30)).accepted()

@@ -59,8 +59,8 @@ final class CompetitionFile {
     final String id;
     private CompetitionLoaded loaded = CompetitionLoaded.getDefaultInstance();
     private final Map<String, Player> players = new HashMap<>();
-    /** FIDE numbers of players, and names of their teams. */
-    private final Map<String, String> fideNumbers = new HashMap<>();
+    /** What players are registered under, a FIDE ID or a member number (APP-I A4), and names of their teams. */
+    private final Map<String, String> numbers = new HashMap<>();
     private final Map<String, String> teamNames = new HashMap<>();
     private final Map<String, String> venueNames = new HashMap<>();
     /** Numbers of the positions of Chess960 rounds begin from. */
@@ -132,9 +132,11 @@ final class CompetitionFile {
                 players.clear();
                 venueNames.clear();
                 for (Player player : loaded.getPlayersList()) players.put(player.getPlayerId(), player);
-                fideNumbers.clear();
+                numbers.clear();
                 teamNames.clear();
-                loaded.getEntries().getDetailsList().forEach(details -> fideNumbers.put(details.getPlayerId(), details.getFideNumber()));
+                loaded.getEntries().getRegistration().getPersonsList().forEach(person -> numbers.put(person.getPersonId(), person.getNumber()));
+                loaded.getEntries().getDetailsList().stream().filter(details -> !details.getFideNumber().isEmpty())
+                        .forEach(details -> numbers.put(details.getPlayerId(), details.getFideNumber()));
                 loaded.getEntries().getTeamsList().forEach(team -> team.getPlayerIdsList().forEach(player -> teamNames.put(player, team.getName())));
                 for (Venue venue : loaded.getVenuesList()) venueNames.put(venue.getVenueId(), venue.getName());
                 changes.competitions().add(id);
@@ -533,7 +535,7 @@ final class CompetitionFile {
     }
 
     EntryView entry(String player) {
-        return new EntryView(player, fideNumbers.getOrDefault(player, ""), teamNames.getOrDefault(player, ""));
+        return new EntryView(player, numbers.getOrDefault(player, ""), teamNames.getOrDefault(player, ""));
     }
 
     /** Name of an official or player; "" if not known. */

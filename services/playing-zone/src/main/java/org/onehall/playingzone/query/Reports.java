@@ -4,6 +4,7 @@ import com.fasterxml.jackson.annotation.JsonInclude;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.OptionalLong;
 import org.onehall.chess.Side;
 import org.onehall.playingzone.query.Views.AlertView;
@@ -82,6 +83,7 @@ public final class Reports {
      * @param confirmation what the players said of the result (LAW 8.7)
      * @param excluded   who has lost by it, or both have: by a ruling, without a game (OCR 18.4.8, 18.4.9), or after the roll call (FSSI ind-b)
      * @param assistants named, admitted, dismissed, and when players asked them for the times (APP-III)
+     * @param voidGames  those before the one that counts (OCR 18.9 c, d, 19.2)
      */
     public record BoardReport(String id, int number, PlayerReport white, PlayerReport black, int attempt, String status, Optional<String> control,
             OptionalLong startedAt, OptionalLong endedAt, Optional<String> result, Optional<String> termination, Optional<String> article,
@@ -89,10 +91,18 @@ public final class Reports {
             List<CallView> calls, List<QuestionView> questions, List<ConductView> incidents, List<AbsenceReport> absences,
             List<InspectionView> inspections, List<IrregularityView> irregularities, List<DisconnectionReport> disconnections,
             List<StepView> assistants, List<AppealView> appeals, List<FailedPauseView> failedPauses, List<DutyView> duties, List<Side> withoutScoresheet,
-            ConfirmationView confirmation, @JsonInclude(JsonInclude.Include.NON_EMPTY) List<ExcludedReport> excluded) {}
+            ConfirmationView confirmation, @JsonInclude(JsonInclude.Include.NON_EMPTY) List<ExcludedReport> excluded, List<VoidGameReport> voidGames) {}
 
     /** @param ruling its id; empty: no ruling, but the roll call */
     public record ExcludedReport(Side side, String article, Optional<String> ruling) {}
+
+    /**
+     * A game that does not count any more: who had which colour in it, and what was played.
+     *
+     * @param endedAt when it became void
+     * @param moves   in short notation, English letters
+     */
+    public record VoidGameReport(int attempt, String white, String black, long endedAt, List<String> moves) {}
 
     /** @param checked device and fair play, for the game that counts (OCR 18.5, 18.6) */
     public record PlayerReport(String id, String name, String venue, String venueName, int rating, boolean present, boolean checked) {}
@@ -118,7 +128,7 @@ public final class Reports {
      * @param playerId of that player, "" for both
      * @param effects  what it does
      * @param before   both clocks just before, where it changed them; {@code after} just after
-     * @param by       role of who ruled; "" for the hall itself
+     * @param by       role of who ruled; "AUTOMATIC" for what the regulations let the playing zone do by itself; "" for the hall itself
      * @param state    "MADE", "APPLIED" or "REFUSED"
      * @param replaces the ruling it replaces, or takes penalties back of; a decision of an appeal replaces one by a new score only
      * @param was      the result or the score before it, where it changes that
@@ -126,11 +136,12 @@ public final class Reports {
      * @param withdrawn which of its penalties are taken back, with their articles, and by which ruling (OCR 18.3)
      * @param cut      moves that count no more, as "3... Nf6", where an earlier position was restored (LAW 7)
      * @param appeal   that it decides: it is the body's decision, {@code by} only recorded it (OCR 17.11)
+     * @param irregularity what was recorded, or the record that is taken back
      */
     public record RulingReport(String id, long at, String board, int round, int number, int attempt, int ply, String kind, Optional<Side> side,
             String playerId, String player, String article, List<EffectView> effects, Optional<ClocksThen> before, Optional<ClocksThen> after,
             String reason, String by, String name, String state, Optional<String> replaces, Optional<String> was, Optional<String> became, List<WithdrawnView> withdrawn,
-            List<String> cut, Optional<AppealReport> appeal) {}
+            List<String> cut, Optional<AppealReport> appeal, Optional<IrregularityReport> irregularity) {}
 
     /**
      * An appeal that a ruling decides (OCR 17.11).
@@ -140,6 +151,16 @@ public final class Reports {
      * @param body   that decided; "" if the regulations name none
      */
     public record AppealReport(String id, Side side, String playerId, String player, Optional<String> ruling, String text, String body) {}
+
+    /**
+     * What a player did at his board (AMD 7.5); the article of the ruling is that of the penalty.
+     *
+     * @param kind        "ILLEGAL_MOVE", "UNPROMOTED_PAWN", "CLOCK_WITHOUT_MOVE" or "TWO_HANDS"; {@code article} that of the act
+     * @param number      of those that count together, from 1; empty: taken back
+     * @param consequence "WARNING", "TIME" or "END"; empty: taken back
+     * @param tried       the move in UCI, where the zone saw it; empty: not known
+     */
+    public record IrregularityReport(String kind, String article, OptionalInt number, Optional<String> consequence, Optional<String> tried) {}
 
     /**
      * @param role   of who signed

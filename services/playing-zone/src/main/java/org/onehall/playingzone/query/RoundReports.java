@@ -31,6 +31,7 @@ import org.onehall.playingzone.query.Reports.RoundReport;
 import org.onehall.playingzone.query.Reports.RulingReport;
 import org.onehall.playingzone.query.Reports.SignatureView;
 import org.onehall.playingzone.query.Reports.VenueReport;
+import org.onehall.playingzone.query.Reports.VoidGameReport;
 import org.onehall.playingzone.query.Views.AppealView;
 import org.onehall.playingzone.query.Views.BoardView;
 import org.onehall.playingzone.query.Views.CallView;
@@ -110,7 +111,7 @@ final class RoundReports {
                 help.calls().stream().filter(call -> side.test(call.side())).toList(), help.questions().stream().filter(one -> side.test(one.side())).toList(),
                 floor.incidents(), absences(steps, board, side), floor.inspections(), hall.irregularities(board.id()), cases,
                 of(steps, StepKind.ASSISTANT_NAMED, StepKind.ASSISTANT_ADMITTED, StepKind.ASSISTANT_DISMISSED, StepKind.TIMES_ASKED), help.appeals(), help.failedPauses(),
-                floor.duties(), withoutScoresheet(board, floor, side), board.confirmation(), calledInVain(board));
+                floor.duties(), withoutScoresheet(board, floor, side), board.confirmation(), calledInVain(board), voidGames(steps));
     }
 
     /** Who did not answer the roll call and has lost the game by that (FSSI ind-b). */
@@ -118,6 +119,28 @@ final class RoundReports {
         boolean forfeited = board.termination().filter(Wire.name(Termination.TERMINATION_FORFEIT)::equals).isPresent();
         return board.arrival().stream().filter(_ -> forfeited).flatMap(arrival -> arrival.excluded().stream()).sorted()
                 .map(side -> new ExcludedReport(side, "FSSI ind-b", Optional.empty())).toList();
+    }
+
+    private static List<VoidGameReport> voidGames(List<StepView> steps) {
+        List<VoidGameReport> games = new ArrayList<>();
+        List<StepView> moves = new ArrayList<>();
+        String white = "";
+        String black = "";
+        for (StepView step : steps) {
+            if (step.kind() == StepKind.MOVE) moves.add(step);
+            if (step.kind() == StepKind.POSITION_RESTORED) moves.removeIf(move -> move.ply() > step.ply());
+            if (step.kind() == StepKind.CREATED) {
+                white = step.details().getOrDefault("white", "");
+                black = step.details().getOrDefault("black", "");
+            }
+            if (step.kind() != StepKind.RESTARTED) continue;
+            games.add(new VoidGameReport(step.attempt() - 1, white, black, step.at(), moves.stream().map(move -> move.details().getOrDefault("san", "")).toList()));
+            moves.clear();
+            String other = white;
+            white = step.details().containsKey("exchanged") ? black : white;
+            black = step.details().containsKey("exchanged") ? other : black;
+        }
+        return games;
     }
 
     /** Of these sides (FSSI ind-b, team-c). */
@@ -136,7 +159,7 @@ final class RoundReports {
         return new BoardReport(id, number, paired(white), paired(black), 0, Views.Status.ENDED.name(), Optional.empty(), OptionalLong.empty(),
                 OptionalLong.empty(), Optional.of(result), Optional.of(Wire.name(Termination.TERMINATION_FORFEIT)), excluded.stream().map(ExcludedReport::article).findFirst(),
                 competition.isApproved(id), competition.score(id), 0, 0, 0, List.of(), List.of(), List.of(), List.of(), List.of(), List.of(), List.of(), List.of(), List.of(), List.of(),
-                List.of(), List.of(), List.of(), List.of(), ConfirmationView.NONE, excluded);
+                List.of(), List.of(), List.of(), List.of(), ConfirmationView.NONE, excluded, List.of());
     }
 
     private PlayerReport paired(Holder seat) {

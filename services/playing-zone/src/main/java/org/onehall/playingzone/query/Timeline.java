@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.OptionalLong;
 import java.util.Set;
 import java.util.function.Function;
@@ -19,6 +20,7 @@ import java.util.stream.Stream;
 import org.onehall.chess.Side;
 import org.onehall.decider.BoardId;
 import org.onehall.playingzone.query.Reports.AppealReport;
+import org.onehall.playingzone.query.Reports.IrregularityReport;
 import org.onehall.playingzone.query.Reports.RulingReport;
 import org.onehall.playingzone.query.Views.ClocksThen;
 import org.onehall.playingzone.query.Views.EffectView;
@@ -77,10 +79,18 @@ final class Timeline {
 
     private record By(String role, String subject) {
         static final By HALL = new By("", "");
+        /** The playing zone, where the regulations let it act by itself. */
+        static final By AUTOMATIC = new By("AUTOMATIC", "");
 
         static By of(EventHeader header) {
             Role role = header.getActor().getRole();
             return role == Role.ROLE_SERVICE || role == Role.ROLE_UNSPECIFIED ? HALL : new By(Wire.name(role), header.getActor().getSubject());
+        }
+
+        /** A player, or who acts for him, rules nothing: what follows from his move or his claim is the zone's (AMD 7.5, LAW 9.5.3, DEC-22). */
+        static By ruling(EventHeader header) {
+            Role role = header.getActor().getRole();
+            return role == Role.ROLE_PLAYER || role == Role.ROLE_ASSISTANT ? AUTOMATIC : of(header);
         }
     }
 
@@ -115,7 +125,7 @@ final class Timeline {
         private final Log log;
         private final long sequence;
         private final String trace;
-        private final By by;
+        private By by;
         private final long at;
         private Optional<Side> side = Optional.empty();
         private String article;
@@ -180,6 +190,11 @@ final class Timeline {
             return this;
         }
 
+        Told by(By hand) {
+            by = hand;
+            return this;
+        }
+
         Told text(String words) {
             text = words;
             return this;
@@ -226,6 +241,23 @@ final class Timeline {
         Told seats(Seat white, Seat black) {
             seats = Map.of(Side.WHITE, white, Side.BLACK, black);
             return this;
+        }
+
+        Optional<IrregularityReport> irregularity() {
+            if (kind != StepKind.IRREGULARITY && kind != StepKind.IRREGULARITY_TAKEN_BACK) return Optional.empty();
+            String what = details.getOrDefault("irregularity", "");
+            String of = switch (what) {
+                case "ILLEGAL_MOVE" -> "AMD 7.5.1";
+                case "UNPROMOTED_PAWN" -> "AMD 7.5.2";
+                case "CLOCK_WITHOUT_MOVE" -> "AMD 7.5.3";
+                case "TWO_HANDS" -> "AMD 7.5.4";
+                default -> article;
+            };
+            return Optional.of(new IrregularityReport(what, of, number(), Optional.ofNullable(details.get("consequence")), Optional.ofNullable(details.get("tried"))));
+        }
+
+        private OptionalInt number() {
+            return details.containsKey("number") ? OptionalInt.of(Integer.parseInt(details.get("number"))) : OptionalInt.empty();
         }
 
         private static ClocksThen then(ClockReading reading) {
@@ -280,7 +312,7 @@ final class Timeline {
                     .clocks(event.getGameResumed().getClocks());
             case TIME_ADJUSTED -> {
                 var adjusted = event.getTimeAdjusted();
-                add(StepKind.TIME_CHANGED, header).side(adjusted.getSide()).ms(Wire.ms(adjusted.getChange())).article(adjusted.getArticle())
+                add(StepKind.TIME_CHANGED, header).by(By.ruling(header)).side(adjusted.getSide()).ms(Wire.ms(adjusted.getChange())).article(adjusted.getArticle())
                         .text(adjusted.getReason()).before(adjusted.hasBefore(), adjusted.getBefore()).clocks(adjusted.getClocks());
             }
             case CLOCKS_SET -> {
@@ -322,7 +354,8 @@ final class Timeline {
             }
             case IRREGULARITY_RECORDED -> {
                 var recorded = event.getIrregularityRecorded();
-                add(StepKind.IRREGULARITY, header).side(recorded.getSide()).detail("irregularity", Wire.name(recorded.getKind()))
+                add(StepKind.IRREGULARITY, header).by(By.ruling(header)).side(recorded.getSide()).detail("irregularity", Wire.name(recorded.getKind()))
+                        .detail("number", recorded.getNumber()).detail("consequence", Wire.name(recorded.getConsequence())).detail("tried", recorded.getUci())
                         .article(recorded.getArticle()).text(recorded.getReason());
             }
             case IRREGULARITY_TAKEN_BACK -> {
@@ -571,6 +604,8 @@ final class Timeline {
         Map<String, Told> scores = new HashMap<>();
         Map<String, String> ends = new HashMap<>();
         Map<String, String> setAside = new HashMap<>();
+        Set<String> irregular = course.stream().filter(fact -> fact instanceof Told told && told.irregularity().isPresent()).map(fact -> ((Told) fact).trace)
+                .filter(trace -> !trace.isEmpty()).collect(Collectors.toSet());
         Map<String, List<Told>> changes = new HashMap<>();
         for (Fact fact : course) {
             if (!(fact instanceof Told told)) continue;
@@ -601,6 +636,8 @@ final class Timeline {
             if (!told.seats.isEmpty()) seats = told.seats;
             if (told.kind == StepKind.ENDED) result = told.details.getOrDefault("result", "");
             if (told.kind == StepKind.RESTARTED || told.kind == StepKind.FORFEIT_REVERSED || told.kind == StepKind.RESULT_SET_ASIDE) result = "";
+            // The time that an irregularity brings is told with it.
+            if (told.kind == StepKind.TIME_CHANGED && irregular.contains(told.trace)) continue;
             Seat about = told.side.map(seats::get).orElse(Seat.getDefaultInstance());
             By by = told.by.equals(By.HALL) ? hands.getOrDefault(told.trace, By.HALL) : told.by;
             Optional<RulingView> view = told.ruling.flatMap(rulings);
@@ -618,15 +655,17 @@ final class Timeline {
                 Optional<ClocksThen> clocksAfter = clocksBefore.flatMap(_ -> changed.getLast().after);
                 made.add(new RulingReport(of.id(), told.at, board.toString(), board.round(), board.number(), attempt, ply, of.kind(), told.side, about.getPlayerId(),
                         about.getPlayerName(), of.rule(), of.effects(), clocksBefore, clocksAfter, of.reason(), by.role(), name(by, nameOf), of.state(),
-                        replaced, score.map(one -> one.details.get("was")).or(() -> ended), score.map(one -> one.details.get("score")).or(() -> Wire.text(ends.getOrDefault(told.trace, ""))), of.withdrawn(), List.of(), appeal));
+                        replaced, score.map(one -> one.details.get("was")).or(() -> ended), score.map(one -> one.details.get("score")).or(() -> Wire.text(ends.getOrDefault(told.trace, ""))), of.withdrawn(), List.of(), appeal, Optional.empty()));
             } else if (ORDERED.contains(told.kind) && !by.equals(By.HALL) && !traces.contains(told.trace)
                     && !(told.kind == StepKind.RESULT_SET_ASIDE && drawn(course, told.trace))) {
-                boolean results = told.kind == StepKind.RESULT_SET_ASIDE || told.kind == StepKind.DRAW_DECLARED || told.kind == StepKind.FORFEIT_REVERSED;
+                Optional<Told> given = told.irregularity().flatMap(_ -> changes.getOrDefault(told.trace, List.of()).stream().findFirst());
+                Told change = given.orElse(told);
+                boolean results = told.details.getOrDefault("consequence", "").equals("END") || told.kind == StepKind.RESULT_SET_ASIDE || told.kind == StepKind.DRAW_DECLARED || told.kind == StepKind.FORFEIT_REVERSED;
                 String was = told.kind == StepKind.DRAW_DECLARED ? setAside.getOrDefault(told.trace, "") : before;
                 made.add(new RulingReport(board + "/" + told.log.name().toLowerCase(Locale.ROOT) + "-" + told.sequence, told.at, board.toString(), board.round(),
-                        board.number(), attempt, ply, told.kind.name(), told.side, about.getPlayerId(), about.getPlayerName(), told.article, effects(told),
-                        told.before, told.before.flatMap(_ -> told.after), told.text, by.role(), name(by, nameOf), "APPLIED", Optional.empty(),
-                        results ? Wire.text(was) : Optional.empty(), results ? Wire.text(ends.getOrDefault(told.trace, "")) : Optional.empty(), List.of(), cut, Optional.empty()));
+                        board.number(), attempt, ply, told.kind.name(), told.side, about.getPlayerId(), about.getPlayerName(), told.article, effects(told, given),
+                        change.before, change.before.flatMap(_ -> change.after), told.text, by.role(), name(by, nameOf), "APPLIED", Optional.empty(),
+                        results ? Wire.text(was) : Optional.empty(), results ? Wire.text(ends.getOrDefault(told.trace, "")) : Optional.empty(), List.of(), cut, Optional.empty(), told.irregularity()));
             }
         }
         return made;
@@ -640,12 +679,21 @@ final class Timeline {
         return by.subject().isEmpty() ? "" : nameOf.apply(by.subject());
     }
 
-    /** Of an order about time or the setting; of others their kind says all. */
-    private static List<EffectView> effects(Told told) {
+    /** Of an order about time or the setting, and of an irregularity; of others their kind says all. */
+    private static List<EffectView> effects(Told told, Optional<Told> given) {
+        if (told.irregularity().isPresent()) {
+            String consequence = told.details.getOrDefault("consequence", "");
+            return consequence.equals("END") || consequence.equals("WARNING") ? List.of(plain(consequence.equals("END") ? "GAME_ENDED" : "IRREGULARITY_WARNING", told.side))
+                    : given.map(change -> effects(change, Optional.empty())).orElse(List.of());
+        }
         boolean time = told.kind == StepKind.TIME_CHANGED;
         String kind = !time ? told.kind.name() : told.ms.orElse(0) < 0 ? "TAKE_TIME" : "ADD_TIME";
         return List.of(new EffectView(kind, told.side, time ? OptionalLong.of(Math.abs(told.ms.orElse(0))) : OptionalLong.empty(),
                 Optional.ofNullable(told.details.get("control")), Optional.empty(), Optional.empty(), Optional.empty(), List.of()));
+    }
+
+    private static EffectView plain(String kind, Optional<Side> side) {
+        return new EffectView(kind, side, OptionalLong.empty(), Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty(), List.of());
     }
 
     /** What changed the clocks of the game that was played at an instant, until then. */

@@ -22,6 +22,7 @@ import org.onehall.paper.Paper;
 import org.onehall.paper.Words;
 import org.onehall.playingzone.query.Reports.AppealReport;
 import org.onehall.playingzone.query.Reports.BoardReport;
+import org.onehall.playingzone.query.Reports.IrregularityReport;
 import org.onehall.playingzone.query.Reports.PlayerReport;
 import org.onehall.playingzone.query.Reports.RoundReport;
 import org.onehall.playingzone.query.Reports.RulingReport;
@@ -175,6 +176,8 @@ public final class RoundReportPdf {
                 board.confirmation().disputes().stream().map(this::dispute)).collect(Collectors.joining("; ")));
         line("duties", board.duties().isEmpty() ? "" : list(board.duties(), one -> words.text("duty", words.name("duty", one.duty()), side(one.side()), words.text(one.done() ? "yes" : "no"))));
         line("scoresheets.missing", board.withoutScoresheet().isEmpty() ? "" : list(board.withoutScoresheet(), this::side));
+        each("voidGames", board.voidGames(), one -> paper.line(at(one.endedAt()), words.text("game", one.attempt()) + ": " + words.text("voidGame", one.white(), one.black(),
+                one.moves().isEmpty() ? words.text("plies", 0) : String.join(" ", one.moves()))));
         each("pauses", board.pauses(), pause -> paper.line(at(pause.from()), words.text("pause", words.name("pause", pause.cause()),
                 pause.to().isPresent() ? at(pause.to().getAsLong()) : "…") + by(pause.by(), pause.name()) + noted(pause.reason())));
         each("changes", board.clocks(), step -> paper.line(at(step.at()), changed(step)));
@@ -239,7 +242,7 @@ public final class RoundReportPdf {
         String whom = ruling.side().map(side -> side(side) + ", " + ruling.player()).orElse(words.text("both"));
         StringJoiner told = new StringJoiner("; ");
         told.add(words.text("ruled", ruling.number(), ruling.ply(), whom));
-        told.add(words.name("kind", ruling.kind()) + (ruling.article().isEmpty() ? "" : " (" + ruling.article() + ")"));
+        told.add(words.name("kind", ruling.kind()) + ruling.irregularity().map(this::irregularity).orElse("") + (ruling.article().isEmpty() ? "" : " (" + ruling.article() + ")"));
         String effects = ruling.effects().stream().map(this::effect).filter(effect -> !effect.isEmpty()).collect(Collectors.joining(", "));
         if (!effects.isEmpty()) told.add(effects);
         ruling.before().ifPresent(before -> told.add(words.text("clocks.were", clock(before.whiteMs()), clock(before.blackMs()))));
@@ -270,6 +273,11 @@ public final class RoundReportPdf {
 
     private String plies(int count) {
         return count == 1 ? words.text("ply") : words.text("plies", count);
+    }
+
+    /** ": illegal move (AMD 7.5.1) e7e4, number 1". */
+    private String irregularity(IrregularityReport one) {
+        return ": " + words.name("irregularity", one.kind()) + one.tried().map(move -> " " + move).orElse("") + (one.number().isPresent() ? ", " + words.text("number", one.number().getAsInt()) : "");
     }
 
     /** Exactly what it does, to whom. */

@@ -60,6 +60,8 @@ import org.onehall.proto.clock.v1.TimeSheetRow;
 import org.onehall.proto.clock.v1.TimeSheetTaken;
 import org.onehall.proto.clock.v1.TimeTroubleNoted;
 import org.onehall.proto.clock.v1.TroubleLevel;
+import org.onehall.proto.competition.v1.Details;
+import org.onehall.proto.competition.v1.Registered;
 import org.onehall.proto.competition.v1.ResultApproved;
 import org.onehall.proto.competition.v1.ResultConfirmed;
 import org.onehall.proto.competition.v1.Pairing;
@@ -1248,6 +1250,21 @@ class HallTest {
         SeatKey anna = new SeatKey(BOARD, Side.WHITE);
         assertEquals(Optional.of(anna), hall.teamSeat(anna, 1));
         assertEquals(Optional.empty(), hall.teamSeat(anna, 7));
+    }
+
+    @Test void playersAreFoundByTheNumberTheyAreRegisteredUnder() { // APP-I A4
+        var created = facts.created(BOARD, "rome", "milan").toBuilder();
+        created.getGameCreatedBuilder().getWhiteBuilder().setPlayerId("p1");
+        created.getGameCreatedBuilder().getBlackBuilder().setPlayerId("p2");
+        hall.fold(created.build());
+        var loaded = facts.loaded().toBuilder();
+        var entries = loaded.getCompetitionLoadedBuilder().getEntriesBuilder();
+        entries.getRegistrationBuilder().addPersons(Registered.newBuilder().setPersonId("p1").setNumber("CLUB-17"))
+                .addPersons(Registered.newBuilder().setPersonId("p2").setNumber("900002"));
+        entries.addDetails(Details.newBuilder().setPlayerId("p1").setStartNumber(1)).addDetails(Details.newBuilder().setPlayerId("p2").setStartNumber(2).setFideNumber("123456"));
+        hall.fold(loaded.build());
+        var board = hall.board(BOARD).orElseThrow();
+        assertEquals(List.of("CLUB-17", "123456"), List.of(board.white().entry().orElseThrow().fide(), board.black().entry().orElseThrow().fide()));
     }
 
     @Test void aPauseForACallSaysSo() { // LAW 6.11.2

@@ -61,7 +61,9 @@ import org.onehall.proto.game.v1.DrawSituation;
 import org.onehall.proto.game.v1.GameEnded;
 import org.onehall.proto.game.v1.GameEvent;
 import org.onehall.proto.game.v1.GamePaused;
+import org.onehall.proto.game.v1.GameRestarted;
 import org.onehall.proto.game.v1.GameResumed;
+import org.onehall.proto.game.v1.GameVoided;
 import org.onehall.proto.game.v1.IrregularityConsequence;
 import org.onehall.proto.game.v1.IrregularityKind;
 import org.onehall.proto.game.v1.IrregularityRecorded;
@@ -174,6 +176,35 @@ final class PlayedRound {
             again(facts.started(board));
         }
         return this;
+    }
+
+    /** The first game of the first board is void, and the players change seats. */
+    PlayedRound exchanged() {
+        again(facts.moved(ONE, "e2e4", false));
+        again(facts.moved(ONE, "e7e5", false));
+        var created = facts.created(ONE, "rome", "milan").getGameCreated();
+        game(next(ONE, "OCR 19.2", Role.ROLE_CHIEF_ARBITER, "ca", "anew"), event -> event.setGameVoided(GameVoided.newBuilder().setAttempt(1).setArticle("OCR 19.2")
+                .setReason("colours reversed")));
+        game(next(ONE, "OCR 19.2", Role.ROLE_CHIEF_ARBITER, "ca", "anew"), event -> event.setGameRestarted(GameRestarted.newBuilder().setAttempt(2)
+                .setWhiteControl(created.getWhiteControl()).setBlackControl(created.getBlackControl()).setInitialFen(created.getInitialFen())
+                .setWhite(created.getBlack()).setBlack(created.getWhite()).setClocks(created.getClocks())));
+        return this;
+    }
+
+    /** Illegal moves the zone has seen at the first board: one that brings time, another that ends the game. */
+    PlayedRound illegalMoves() {
+        again(facts.moved(ONE, "e2e4", false));
+        irregularity("first", 1, IrregularityConsequence.IRREGULARITY_CONSEQUENCE_TIME);
+        game(next(ONE, "", Role.ROLE_PLAYER, "b", "first"), event -> event.setTimeAdjusted(TimeAdjusted.newBuilder().setSide(Side.SIDE_WHITE).setChange(Facts.seconds(120))
+                .setArticle("AMD 7.5.5").setBefore(Facts.standing(5000, 5000)).setClocks(Facts.standing(5120, 5000))));
+        irregularity("second", 2, IrregularityConsequence.IRREGULARITY_CONSEQUENCE_END);
+        ends(ONE, Result.RESULT_WHITE_WINS, next(ONE, "", Role.ROLE_PLAYER, "b", "second"));
+        return this;
+    }
+
+    private void irregularity(String trace, int number, IrregularityConsequence consequence) {
+        game(next(ONE, "", Role.ROLE_PLAYER, "b", trace), event -> event.setIrregularityRecorded(IrregularityRecorded.newBuilder().setSide(Side.SIDE_BLACK)
+                .setKind(IrregularityKind.IRREGULARITY_KIND_ILLEGAL_MOVE).setNumber(number).setConsequence(consequence).setArticle("AMD 7.5.5").setPly(2).setUci("e7e4")));
     }
 
     /** Played out: incidents, a penalty, a disconnection, a call, an absence, an inspection, an assistant, a pause, an appeal. */

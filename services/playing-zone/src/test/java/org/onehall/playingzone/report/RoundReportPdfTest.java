@@ -97,6 +97,15 @@ class RoundReportPdfTest {
         contains(text, List.of("Result 1-0, forfeit: Black did not answer the roll call and is excluded from this game (FSSI ind-b); "));
     }
 
+    @Test void whatTheZoneDidByItselfAndVoidGamesAreOnPaper() throws IOException { // OCR 18.3, OCR 19.2, AMD 7.5.1, AMD 7.5.5
+        String text = text(new PlayedRound().open().illegalMoves().report(""), "");
+        contains(text, List.of("Black, ", "Irregularity: illegal move (AMD 7.5.1) e7e4, number 1 (AMD 7.5.5); White +2:00; before: White 1:23:20 · Black 1:23:20; White 1:25:20 · Black 1:23:20; applied — the playing zone, automatically",
+                "Irregularity: illegal move (AMD 7.5.1) e7e4, number 2 (AMD 7.5.5); the game is over; 1-0 instead of –; applied — the playing zone, automatically"));
+        assertFalse(text.contains("— Player"), text);
+        contains(text(new PlayedRound().open().exchanged().report(""), ""), List.of("game 1: White Anna, Black ", "; e4 e5"));
+        contains(text(new PlayedRound().open().illegalMoves().report(""), "it"), List.of("la zona di gioco, automaticamente", "la partita è finita"));
+    }
+
     @Test void itIsInItalianForWhoReadsTheItalianPages() throws IOException {
         String text = text(new PlayedRound().open().played().report(""), "it");
         contains(text, List.of("Rapporto del turno 1", "Firmato non firmato", "Sede Rome", "Sede Milan", "Aperta non aperta", "Chiamate", "Nero +2:00", "Manca ancora",

@@ -14,6 +14,7 @@ import java.util.ArrayList;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.OptionalLong;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
@@ -21,9 +22,12 @@ import org.onehall.chess.Side;
 import org.onehall.playingzone.Json;
 import org.onehall.playingzone.query.Reports.AppealReport;
 import org.onehall.playingzone.query.Reports.BoardReport;
+import org.onehall.playingzone.query.Reports.IrregularityReport;
 import org.onehall.playingzone.query.Reports.LackingView;
 import org.onehall.playingzone.query.Reports.Point;
 import org.onehall.playingzone.query.Reports.RulingReport;
+import org.onehall.playingzone.query.Reports.VoidGameReport;
+import org.onehall.playingzone.query.Views.StepView;
 
 /** OCR 18.1-18.3: what a report of a round tells, who has signed it, and what it lacks. */
 class RoundReportTest {
@@ -108,6 +112,32 @@ class RoundReportTest {
         assertTrue(new PlayedRound().open().report("rome").lacks(Point.MEDICAL));
         var fide = new PlayedRound().open().underAppendix().report("rome");
         assertFalse(fide.lacks(Point.MEDICAL) || fide.content().venues().getFirst().medicalAsked());
+    }
+
+    @Test void whatFollowsFromAnIllegalMoveIsOneRulingOfTheZoneThatSaysWhatItWasAndWhatItBrought() { // OCR 18.3, AMD 7.5.1, AMD 7.5.5, DEC-22
+        var report = new PlayedRound().open().illegalMoves().report("");
+        List<RulingReport> rulings = report.content().rulings();
+        assertEquals(List.of("IRREGULARITY", "IRREGULARITY"), rulings.stream().map(RulingReport::kind).toList());
+        RulingReport first = rulings.getFirst();
+        assertEquals(List.of("AUTOMATIC", "", "AMD 7.5.5", Optional.of(Side.BLACK)), List.of(first.by(), first.name(), first.article(), first.side()));
+        assertEquals(Optional.of(new IrregularityReport("ILLEGAL_MOVE", "AMD 7.5.1", OptionalInt.of(1), Optional.of("TIME"), Optional.of("e7e4"))), first.irregularity());
+        assertEquals(List.of("ADD_TIME", Optional.of(Side.WHITE), OptionalLong.of(120_000)), List.of(first.effects().getFirst().kind(), first.effects().getFirst().side(),
+                first.effects().getFirst().ms()));
+        assertEquals(List.of(5_000_000L, 5_120_000L), List.of(first.before().orElseThrow().whiteMs(), first.after().orElseThrow().whiteMs()));
+        RulingReport second = rulings.getLast();
+        assertEquals(List.of("AUTOMATIC", "GAME_ENDED", Optional.of("1-0"), Optional.of("END")), List.of(second.by(), second.effects().getFirst().kind(), second.became(),
+                second.irregularity().orElseThrow().consequence()));
+        assertEquals(List.of("AUTOMATIC"), report.content().boards().getFirst().clocks().stream().map(StepView::by).toList());
+    }
+
+    @Test void aVoidGameIsThereWithItsColoursAndItsMoves() { // OCR 18.3, 19.2
+        var report = new PlayedRound().open().exchanged().report("");
+        BoardReport board = report.content().boards().getFirst();
+        assertEquals(2, board.attempt());
+        VoidGameReport game = board.voidGames().getFirst();
+        assertEquals(List.of(1, "Anna", board.white().name(), List.of("e4", "e5")), List.of(game.attempt(), game.white(), game.black(), game.moves()));
+        assertEquals("Anna", board.black().name());
+        assertEquals(List.of(), report.content().boards().getLast().voidGames());
     }
 
     @Test void aReportSaysWhatItLacks() { // OCR 18.3, 17.11, FSSI gen-6

@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 import org.onehall.clock.Category;
-import org.onehall.clock.Period;
 import org.onehall.clock.TimeControl;
 
 /** What parameters must fulfil together (V-05 to V-15). Values are complete and canonical, each by itself allowed. */
@@ -111,12 +110,6 @@ final class ProfileChecks {
                 .anyMatch(period -> period.increment().toSeconds() < TRADITIONAL_INCREMENT_SECONDS)) {
             findings.add(new Finding("V-05", List.of("timeControl", "traditional.allowed"),
                     "traditional sets with an increment of less than 30 seconds", "an increment of 30 seconds or more in every period"));
-        }
-        Period last = control.periods().getLast();
-        if (is(values, "quickplayFinish.enabled") && (!last.increment().isZero() || !last.delay().isZero()
-                || control.category() == Category.BLITZ)) {
-            findings.add(new Finding("V-09", List.of("quickplayFinish.enabled", "timeControl"),
-                    "a quickplay finish needs a last period without increment and delay, and is not for blitz", "false"));
         }
         return findings;
     }

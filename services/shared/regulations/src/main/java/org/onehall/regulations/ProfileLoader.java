@@ -30,6 +30,8 @@ import org.yaml.snakeyaml.nodes.SequenceNode;
  */
 public final class ProfileLoader {
 
+    /** What the regulations know and this hall does not do; fixed in every preset. */
+    private static final Set<String> NOT_OFFERED = Set.of("quickplayFinish.enabled");
     private static final String TIME_CONTROL = "timeControl";
     private static final String PERIODS = "timeControl.periods";
     private static final String SHORT_FORM = "a time control such as 90+30, 40/90+30,30+30 or 60d5, or a list of periods";
@@ -125,6 +127,9 @@ public final class ProfileLoader {
                 return List.of(new ProfileError(file, written.at(), key, quoted(written.text()) + " is not allowed", parameter.allowed(), parameter.rule()));
             }
             return all.stream().map(wrong -> new ProfileError(file, written.at(wrong.part()), key, wrong.problem(), parameter.allowed(), parameter.rule())).toList();
+        }
+        if (NOT_OFFERED.contains(key) && !value.get().equals(preset.values().get(key))) {
+            return List.of(new ProfileError(file, written.at(), key, "is not offered", preset.values().get(key), parameter.rule()));
         }
         if (preset.fixed().contains(key) && !value.get().equals(preset.values().get(key))) {
             String rule = preset.maxPeriods().isPresent() ? "V-10" : "V-01";

@@ -297,7 +297,8 @@ class ProfileLoaderTest {
             V-01      | draw.agreement.minMov           | {timeControl: 90+30, draw.agreement.minMov: 30}
             V-01      | draw                            | {timeControl: 90+30, draw: 5}
             V-01      | fixed                           | {timeControl: 90+30, fixed: []}
-            V-01      | quickplayFinish.enabled         | {timeControl: 90+0, quickplayFinish.enabled: true}
+            QPF III.2 | quickplayFinish.enabled         | {timeControl: 90+0, quickplayFinish.enabled: true}
+            QPF III.2 | quickplayFinish.enabled         | {profile: fssi-team, timeControl: 90+0, quickplayFinish: {enabled: true}}
             V-02      | timeControl                     | {timeControl: "40/90+30"}
             V-02      | timeControl                     | {timeControl: "0+5"}
             V-02      | timeControl.periods             | {timeControl: [{base: 30}, {base: 30}]}
@@ -317,8 +318,8 @@ class ProfileLoaderTest {
             V-06      | input.preMove                   | {timeControl: 90+30, traditional.allowed: true, venue.minArbiters: 2}
             V-07      | venue.minArbiters               | {timeControl: 90+30, traditional.allowed: true, input.preMove: false}
             V-08      | illegalMoves.policy             | {timeControl: 90+30, zone.acceptsIllegalMoves: true}
-            V-09      | quickplayFinish.enabled         | {profile: fide-laws-2018, timeControl: 90+30, quickplayFinish.enabled: true}
-            V-09      | quickplayFinish.enabled         | {profile: fide-laws-2018, timeControl: 5+0, quickplayFinish.enabled: true}
+            QPF III.2 | quickplayFinish.enabled         | {profile: fide-laws-2018, timeControl: 90+30, quickplayFinish.enabled: true}
+            QPF III.2 | quickplayFinish.enabled         | {profile: fide-laws-2018, timeControl: 5+0, quickplayFinish.enabled: true}
             V-10      | timeControl                     | {profile: fssi-individual, timeControl: "40/90+30,30+30"}
             V-10      | defaultTime.minutes             | {profile: fssi-individual, timeControl: 90+30, defaultTime.minutes: 15}
             V-10      | adjournment.allowed             | {profile: fssi-team, timeControl: 90+30, adjournment.allowed: true}
@@ -363,11 +364,12 @@ class ProfileLoaderTest {
     }
 
     @Test
-    void v_09_a_quickplay_finish_is_possible_without_increment_in_the_last_period() { // QPF III.2, V-09
-        for (String preset : ProfileLoader.presets())
-            assertEquals("false", load("{profile: " + preset + ", timeControl: 90+0}").value("quickplayFinish.enabled"), preset);
-        assertEquals("true", load("{profile: fide-laws-2018, timeControl: '40/120,60', quickplayFinish.enabled: true}")
-                .value("quickplayFinish.enabled"));
+    void v_09_a_quickplay_finish_is_not_offered_whatever_the_last_period() { // QPF III.2, V-09
+        for (String preset : ProfileLoader.presets()) {
+            assertEquals("false", load("{profile: " + preset + ", timeControl: 90+0, quickplayFinish.enabled: false}").value("quickplayFinish.enabled"), preset);
+            ProfileError error = error("profile: " + preset + "\ntimeControl: 90+0\nquickplayFinish.enabled: true");
+            assertEquals("event.yaml:3:1: quickplayFinish.enabled: is not offered; allowed: false (QPF III.2)", error.text(), preset);
+        }
     }
 
     @Test

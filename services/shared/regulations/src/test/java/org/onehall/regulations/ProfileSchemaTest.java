@@ -202,6 +202,7 @@ class ProfileSchemaTest {
     void v_10_what_a_profile_fixes_stays_so() { // V-10
         wrong(CONTROL + "quickplayFinish.enabled: true");
         wrong(CONTROL + "quickplayFinish: {enabled: true}");
+        for (String profile : ProfileLoader.presets()) wrong("profile: " + profile + "\ntimeControl: 90+0\nquickplayFinish: {enabled: true}"); // QPF III.2
         for (String profile : List.of("fssi-individual", "fssi-team")) {
             String named = "profile: " + profile + "\n";
             wrong(named + CONTROL + "defaultTime.minutes: 15");
