@@ -113,7 +113,7 @@ public final class CompetitionDecider implements Decider<Command, Event, Competi
 
     /** Where no arbiter is asked (OCR 17.11). */
     private static void approvedAtOnce(int round, int board, Definition definition, List<Event> events) {
-        if (definition.entries().automaticApproval()) events.add(new Event.ResultApproved(round, board));
+        if (definition.entries().automaticApproval()) events.add(new Event.ResultApproved(round, board, ""));
     }
 
     private static Event.ResultNoted noted(int round, int board, Result result, Termination termination, boolean reversed, Definition definition) {
@@ -159,7 +159,7 @@ public final class CompetitionDecider implements Decider<Command, Event, Competi
         List<Side> unheard = state.disputes(approve.round(), approve.board()).stream().filter(side -> !approve.disputed().contains(side)).toList();
         if (!unheard.isEmpty())
             return refuse(RESULT_DISPUTED, "sides", unheard.stream().map(side -> side == Side.WHITE ? "White" : "Black").collect(Collectors.joining(", ")));
-        return accept(new Event.ResultApproved(approve.round(), approve.board()));
+        return accept(new Event.ResultApproved(approve.round(), approve.board(), approve.reason().strip()));
     }
 
     private static Decision<Event> confirmResult(Command.ConfirmResult confirm, Actor actor, CompetitionState state, Definition definition) {
@@ -298,7 +298,7 @@ public final class CompetitionDecider implements Decider<Command, Event, Competi
             case Event.PlayerReadmitted readmitted when state.ban(readmitted.withdrawnId()).isPresent() -> state.without(readmitted);
             case Event.ResultWithdrawn(var round, var board, _, _) when state.score(round, board).isPresent() ->
                     state.withScore(round, board, Optional.empty());
-            case Event.ResultApproved(var round, var board) when state.score(round, board).isPresent() ->
+            case Event.ResultApproved(var round, var board, _) when state.score(round, board).isPresent() ->
                     state.withScore(round, board, state.score(round, board).map(Score::withApproved)).withDisputes(round, board, List.of());
             case Event.ResultConfirmed(var round, var board, var side, var agrees) when state.score(round, board).isPresent() ->
                     state.withScore(round, board, state.score(round, board).map(score -> score.withConfirmed(side, agrees))).withDispute(round, board, side, !agrees);

@@ -49,7 +49,8 @@ public sealed interface Event {
 
     record ResultWithdrawn(int round, int board, String reason, String article) implements Event {}
 
-    record ResultApproved(int round, int board) implements Event {}
+    /** @param reason why, to who has said that it is wrong; "": not said */
+    record ResultApproved(int round, int board, String reason) implements Event {}
 
     record ResultConfirmed(int round, int board, Side side, boolean agrees) implements Event {}
 

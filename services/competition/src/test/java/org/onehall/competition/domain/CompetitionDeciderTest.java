@@ -67,14 +67,14 @@ class CompetitionDeciderTest {
         for (Actor arbiter : List.of(CA, LCA_ROME, Actor.official("x", Role.LOCAL_CHIEF_ARBITER, "milan"))) {
             var board = open().when(note(1, 1, Result.BLACK_WINS), SERVICE, T0);
             assertFalse(board.state().score(1, 1).orElseThrow().approved());
-            assertTrue(board.when(approve(1, "0-1"), arbiter, T0).then(new Event.ResultApproved(1, 1)).state().score(1, 1).orElseThrow().approved());
+            assertTrue(board.when(approve(1, "0-1"), arbiter, T0).then(new Event.ResultApproved(1, 1, "")).state().score(1, 1).orElseThrow().approved());
         }
     }
 
     @Test void nobodyApprovesAScoreHeHasNotSeen() { // OCR 17.11, OCR 18.4.5
         var ruled = open().when(note(1, 1, Result.WHITE_WINS), SERVICE, T0).when(score(points("1", "0"), points("0.5", "0")), SERVICE, T0).accepted();
         assertEquals(Decision.refuse(SCORE_CHANGED, "score", "0.5-0"), new CompetitionDecider().decide(new Submitted<>(approve(1), LCA_ROME, "r", T0, T0), ruled.state()));
-        ruled.when(approve(1, "0.5-0"), LCA_ROME, T0).then(new Event.ResultApproved(1, 1)).when(approve(1), LCA_MILAN, T0).refused(ALREADY_APPROVED);
+        ruled.when(approve(1, "0.5-0"), LCA_ROME, T0).then(new Event.ResultApproved(1, 1, "")).when(approve(1), LCA_MILAN, T0).refused(ALREADY_APPROVED);
         open().when(note(1, 1, Result.DRAW), SERVICE, T0).when(approve(1, "0-1"), CA, T0).refused(SCORE_CHANGED).when(approve(1, "1/2-1/2"), CA, T0).accepted();
     }
 
@@ -135,7 +135,7 @@ class CompetitionDeciderTest {
         assertEquals(Map.of(), ended.state().score(1, 1).orElseThrow().confirmed(), "another result is confirmed anew");
         assertEquals(List.of(Side.BLACK), ended.state().disputes(1, 1), "what a player has objected to waits for an answer");
         ended.when(confirm(Side.BLACK, true), black, T0).then(new Event.ResultConfirmed(1, 1, Side.BLACK, true)).when(approve(1, "1/2-1/2"), CA, T0)
-                .then(new Event.ResultApproved(1, 1)).when(confirm(Side.WHITE, false), white, T0).refused(ALREADY_APPROVED);
+                .then(new Event.ResultApproved(1, 1, "")).when(confirm(Side.WHITE, false), white, T0).refused(ALREADY_APPROVED);
     }
 
     @Test void aDisputeThatTheArbiterHasNotSeenIsHeardBeforeTheApproval() { // LAW 8.7, OCR 17.11
@@ -143,8 +143,13 @@ class CompetitionDeciderTest {
         Actor black = Actor.seat("m1", "milan", ID + "/1/1", "BLACK");
         var disputed = open().when(note(1, 1, Result.WHITE_WINS), SERVICE, T0).when(confirm(Side.WHITE, true), white, T0).when(confirm(Side.BLACK, false), black, T0);
         assertEquals(Decision.refuse(RESULT_DISPUTED, "sides", "Black"), new CompetitionDecider().decide(new Submitted<>(approve(1), CA, "r", T0, T0), disputed.state()));
-        disputed.when(approve(1, "1-0", List.of(Side.WHITE)), CA, T0).refused(RESULT_DISPUTED).when(approve(1, "1-0", List.of(Side.BLACK)), CA, T0).then(new Event.ResultApproved(1, 1));
-        open().when(note(1, 1, Result.WHITE_WINS), SERVICE, T0).when(approve(1, "1-0", List.of(Side.BLACK)), CA, T0).then(new Event.ResultApproved(1, 1));
+        disputed.when(approve(1, "1-0", List.of(Side.WHITE)), CA, T0).refused(RESULT_DISPUTED).when(approve(1, "1-0", List.of(Side.BLACK)), CA, T0).then(new Event.ResultApproved(1, 1, ""));
+        open().when(note(1, 1, Result.WHITE_WINS), SERVICE, T0).when(approve(1, "1-0", List.of(Side.BLACK)), CA, T0).then(new Event.ResultApproved(1, 1, ""));
+    }
+
+    @Test void whoSaidThatAResultIsWrongIsToldWhyItIsApproved() { // LAW 8.7, OCR 17.11
+        disputedByBlack().when(new Command.ApproveResult(ID, 1, 1, "1-0", List.of(Side.BLACK), " Both scoresheets say so "), CA, T0)
+                .then(new Event.ResultApproved(1, 1, "Both scoresheets say so"));
     }
 
     private static Scenario<Command, Event, CompetitionState> disputedByBlack() {
@@ -158,7 +163,7 @@ class CompetitionDeciderTest {
         assertEquals(List.of(Side.BLACK), again.state().disputes(1, 1));
         again.when(note(1, 1, Result.DRAW), SERVICE, T0).accepted();
         Map.of("0.5-0", lowered, "1/2-1/2", again).forEach((shown, board) -> {
-            board.when(approve(1, shown), CA, T0).refused(RESULT_DISPUTED).when(approve(1, shown, List.of(Side.BLACK)), CA, T0).then(new Event.ResultApproved(1, 1));
+            board.when(approve(1, shown), CA, T0).refused(RESULT_DISPUTED).when(approve(1, shown, List.of(Side.BLACK)), CA, T0).then(new Event.ResultApproved(1, 1, ""));
             assertEquals(List.of(), board.state().disputes(1, 1));
         });
         another.when(confirm(Side.WHITE, true), Actor.seat("r1", "rome", ID + "/1/1", "WHITE"), T0).accepted().when(approve(1, "1/2-1/2"), CA, T0).refused(RESULT_DISPUTED);
@@ -166,15 +171,15 @@ class CompetitionDeciderTest {
 
     @Test void whoDisputedTakesItBackByConfirmingOrDisputesTheNewScoreToo() { // LAW 8.7
         Actor black = Actor.seat("m1", "milan", ID + "/1/1", "BLACK");
-        disputedByBlack().when(confirm(Side.BLACK, true), black, T0).accepted().when(approve(1), CA, T0).then(new Event.ResultApproved(1, 1));
+        disputedByBlack().when(confirm(Side.BLACK, true), black, T0).accepted().when(approve(1), CA, T0).then(new Event.ResultApproved(1, 1, ""));
         var changed = disputedByBlack().when(note(1, 1, Result.DRAW), SERVICE, T0).when(confirm(Side.BLACK, false), black, T0).then(new Event.ResultConfirmed(1, 1, Side.BLACK, false));
         changed.when(approve(1, "1/2-1/2"), CA, T0).refused(RESULT_DISPUTED).when(confirm(Side.BLACK, true), black, T0).accepted()
-                .when(approve(1, "1/2-1/2"), CA, T0).then(new Event.ResultApproved(1, 1));
+                .when(approve(1, "1/2-1/2"), CA, T0).then(new Event.ResultApproved(1, 1, ""));
     }
 
     @Test void whatIsAnsweredIsNotOpenAgainWhenARulingChangesTheScoreLater() { // LAW 8.7, OCR 17.11
         disputedByBlack().when(approve(1, "1-0", List.of(Side.BLACK)), CA, T0).accepted().when(score(points("1", "0"), points("0.5", "0")), SERVICE, T0).accepted()
-                .when(approve(1, "0.5-0"), CA, T0).then(new Event.ResultApproved(1, 1));
+                .when(approve(1, "0.5-0"), CA, T0).then(new Event.ResultApproved(1, 1, ""));
     }
 
     private static Command.ConfirmResult confirm(Side side, boolean agrees) {
@@ -246,10 +251,10 @@ class CompetitionDeciderTest {
         var automatic = empty().when(load(new Entries(true, Optional.empty(), List.of(), List.of(), List.of(), List.of(), Optional.empty())), OPERATOR, T0)
                 .when(new Command.OpenRound(ID, 1, 518), CA, T0);
         automatic.when(note(1, 1, Result.WHITE_WINS), SERVICE, T0).then(
-                new Event.ResultNoted(1, 1, Result.WHITE_WINS, Termination.RESIGNATION, false, Optional.of(points("1", "0"))), new Event.ResultApproved(1, 1))
+                new Event.ResultNoted(1, 1, Result.WHITE_WINS, Termination.RESIGNATION, false, Optional.of(points("1", "0"))), new Event.ResultApproved(1, 1, ""))
                 .when(approve(1), CA, T0).refused(ALREADY_APPROVED)
                 .when(score(points("1", "0"), points("0.5", "0")), SERVICE, T0).then(
-                        new Event.ScoreChanged(1, 1, RULING, "OCR 18.4.5", points("1", "0"), points("0.5", "0")), new Event.ResultApproved(1, 1))
+                        new Event.ScoreChanged(1, 1, RULING, "OCR 18.4.5", points("1", "0"), points("0.5", "0")), new Event.ResultApproved(1, 1, ""))
                 .when(note(1, 2, Result.DRAW), SERVICE, T0).when(new Command.CloseRound(ID, 1), CA, T0).then(new Event.RoundClosed(1));
     }
 

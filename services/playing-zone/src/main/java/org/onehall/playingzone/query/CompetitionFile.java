@@ -159,7 +159,7 @@ final class CompetitionFile {
                 var said = event.getResultConfirmed();
                 String board = board(said.getRound(), said.getBoard());
                 confirmations.put(board, confirmation(board).said(new DisputeView(Wire.side(said.getSide()), shown(board), Wire.ms(event.getHeader().getOccurredAt()),
-                        List.of(), Optional.empty()), said.getAgrees()));
+                        List.of(), Optional.empty(), ""), said.getAgrees()));
                 changes.board(board);
             }
             case PLAYER_EXCLUDED, PLAYER_READMITTED -> { }
@@ -176,7 +176,7 @@ final class CompetitionFile {
             case RESULT_APPROVED -> {
                 String board = board(event.getResultApproved().getRound(), event.getResultApproved().getBoard());
                 approved.add(board);
-                confirmations.computeIfPresent(board, (_, said) -> said.answered(shown(board)));
+                confirmations.computeIfPresent(board, (_, said) -> said.answered(shown(board), event.getResultApproved().getReason()));
                 changes.board(board);
             }
             case PAYLOAD_NOT_SET -> Hall.unknown(event.getHeader());
@@ -315,11 +315,21 @@ final class CompetitionFile {
     CompetitionView view() {
         return new CompetitionView(id, loaded.getName(),
                 loaded.getRoundsList().stream().map(round -> new RoundView(round.getNumber(), openedAt.containsKey(round.getNumber()), closed.contains(round.getNumber()),
-                        startsAt(round), shownFrom(round.getNumber()), signedBy(round.getNumber()), chess960(round.getNumber()))).toList(),
+                        startsAt(round), shownFrom(round.getNumber()), signedBy(round.getNumber()), lapsed(round.getNumber()), signings(round.getNumber()).size(), chess960(round.getNumber()))).toList(),
                 loaded.getVenuesList().stream().map(venue -> new VenueView(venue.getVenueId(), venue.getName(), venue.getTimeZone().isEmpty() ? "UTC" : venue.getTimeZone())).toList(), Controls.text(control()),
                 CheckKind.BEFORE_A_GAME,
                 loaded.getOfficialsList().stream().anyMatch(official -> Wire.name(official.getRole()).equals(Role.DEPUTY_CHIEF_ARBITER.name())),
                 penalties(), calls(), appealRules(), floorRules(), inputRules());
+    }
+
+    private List<ReportSigned> signings(int round) {
+        return everSigned.values().stream().flatMap(List::stream).map(CompetitionEvent::getReportSigned).filter(one -> one.getRound() == round).toList();
+    }
+
+    /** Venues whose reports were signed and are not any more, with "" the round's. */
+    private List<String> lapsed(int round) {
+        List<String> signed = signedBy(round);
+        return signings(round).stream().map(ReportSigned::getVenueId).distinct().filter(venue -> !signed.contains(venue)).sorted().toList();
     }
 
     /** Venues whose reports are signed, with "" the round's. */
