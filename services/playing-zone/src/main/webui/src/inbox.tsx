@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { openBreaches } from "./absences";
 import { Appeals } from "./appeals";
 import { Calls } from "./calls";
+import { DisputedResults } from "./disputed";
 import { FloorWork } from "./floorwork";
 import { formatClock, formatSpan } from "./clock";
 import {
@@ -12,8 +13,9 @@ import {
 import { command, send } from "./network";
 import { heldInPlace, incidents, type Incident } from "./outages";
 import { usePressed } from "./pressed";
-import { boardNumber } from "./progress";
-import type { BoardView, CaseView, Commands, DecisionOption, Outcome, Penalty, PenaltyKind, Precedent, RulingView, Side, You } from "./protocol";
+import { boardNumber, boardRound } from "./progress";
+import { boardName, lostElsewhereWords, severalRounds } from "./naming";
+import { bySide, type BoardView, type CaseView, type Commands, type DecisionOption, type Outcome, type Penalty, type PenaltyKind, type Precedent, type RulingView, type Side, type You } from "./protocol";
 import { PenaltyTerms } from "./penalty";
 import { proposal } from "./penalties";
 import { Questions } from "./questions";
@@ -21,13 +23,13 @@ import { mayDecide, mayDelegate, mayImpose, mayReport, seesFloor } from "./right
 import { downloadReport } from "./session";
 import { SignedNote } from "./signed";
 import { ToldLines, useEach } from "./several";
-import { beat, clockNow, inNeed, openAppeals, openCalls, openCases, openQuestions, owedPauses, say, serverNow, state } from "./state";
+import { beat, clockNow, inNeed, lostElsewhere, openAppeals, openCalls, openCases, openQuestions, owedPauses, say, serverNow, state } from "./state";
 import { t } from "./strings";
 import { OwedPauses } from "./unpaused";
 import { checksAgain, ClockFace, cls, Notices, timeOfDay, useCommand, useInView } from "./widgets";
 import { Withdraw, WithdrawnBy } from "./withdrawal";
 import { isWithdrawn, rulingBadge, rulingNumber } from "./withdrawals";
-import { effectWords, reasonWords, refusalWords } from "./words";
+import { effectWords, reasonWords, refusalWords, ruleWords } from "./words";
 
 /** Cases decided on this page, with how many of their decisions had been refused by then. */
 const decided = signal<ReadonlyMap<string, number>>(new Map());
@@ -52,9 +54,10 @@ function useForm(name: string, open: boolean): void {
 }
 
 /** What waits for somebody, most urgent first. */
-export function Inbox({ you, selected, onShow, onClose, alarms }:
-    { you: You; selected: string | null; onShow(board: string): void; /** Closes the board that is shown. */ onClose(): void; alarms: ComponentChildren }) {
+export function Inbox({ you, round, selected, onShow, onClose, alarms }:
+    { you: You; /** That is shown. */ round: number; selected: string | null; onShow(board: string): void; /** Closes the board that is shown. */ onClose(): void; alarms: ComponentChildren }) {
   const cases = openCases.value;
+  const elsewhere = lostElsewhere.value;
   const { pressed, press } = usePressed();
   const before = useRef<readonly CaseView[]>([]);
   const held = pressed || forms.value.size > 0;
@@ -62,6 +65,10 @@ export function Inbox({ you, selected, onShow, onClose, alarms }:
   const groups = incidents(before.current, state.value.outages);
   const expanded = new Set(held ? [] : [cases[0]?.id, cases.find((c) => c.state === "RESTORED" && (c.reported || c.overdue))?.id]);
   const rulings = [...state.value.rulings.values()].sort((a, b) => b.at - a.at);
+  const [chosen, setChosen] = useState<{ shown: number; of: number } | null>(null);
+  const of = chosen?.shown === round ? chosen.of : round;
+  const ruled = rulings.filter((one) => boardRound(one.board) === of);
+  const otherRounds = [...new Set([round, ...rulings.map((one) => boardRound(one.board))])].filter((one) => one !== of).sort((a, b) => a - b);
   const card = (c: CaseView) => <CaseCard key={c.id} c={c} you={you} expanded={expanded.has(c.id)} selected={c.board === selected} onShow={onShow} />;
   return (
     <section class="inbox" aria-label={t.inbox} onPointerDown={press}>
@@ -71,7 +78,8 @@ export function Inbox({ you, selected, onShow, onClose, alarms }:
         {openRounds(you).map((round) => <SignedNote key={round} round={round} venues={venuesOf(you)} />)}
         {alarms}
         <h2>{t.cases}{cases.length > 0 && <span class="count bad">{cases.length}</span>}</h2>
-        {cases.length === 0 && <p class="quiet">{t.noCases}</p>}
+        {cases.length === 0 && elsewhere.length === 0 && <p class="quiet">{t.noCases}</p>}
+        {elsewhere.map(({ board, side }) => <LostElsewhere key={board.id + side} board={board} side={side} onShow={onShow} />)}
         {groups.map((group) => group.kind !== "ALONE"
           ? (
             <section class="outage" key={group.cases[0]!.id} aria-label={incidentTitle(group)}>
@@ -84,6 +92,7 @@ export function Inbox({ you, selected, onShow, onClose, alarms }:
             </section>
           )
           : group.cases.map(card))}
+        <DisputedResults you={you} onShow={onShow} />
         <OwedPauses you={you} onShow={onShow} />
         <Calls you={you} onShow={onShow} />
         {seesFloor(you) && <FloorWork you={you} onShow={onShow} />}
@@ -91,11 +100,23 @@ export function Inbox({ you, selected, onShow, onClose, alarms }:
       <div class="later">
         <Questions you={you} onShow={onShow} />
         <Appeals you={you} onShow={onShow} />
-        <h2>{t.rulings}</h2>
-        {rulings.length === 0 && <p class="quiet">{t.noRulings}</p>}
-        <Rulings rulings={rulings.slice(0, 20)} />
+        <h2>{severalRounds() ? t.rulingsOf(of) : t.rulings}</h2>
+        {ruled.length === 0 && <p class="quiet">{t.noRulings}</p>}
+        <Rulings rulings={ruled.slice(0, 20)} />
+        {otherRounds.length > 0 && <div class="actions">{otherRounds.map((one) => <button key={one} class="small" data-rulings-of={one} onClick={() => setChosen({ shown: round, of: one })}>{t.rulingsOf(one)}</button>)}</div>}
       </div>
     </section>
+  );
+}
+
+/** A disconnection of the other venue: what this one may know, and who decides (OCR 18.9). */
+function LostElsewhere({ board, side, onShow }: { board: BoardView; side: Side; onShow(board: string): void }) {
+  const label = `${boardName(board.round, board.number)}, ${bySide(board, side).name}`;
+  return (
+    <article class="card case" aria-label={label} data-lost-elsewhere={board.id}>
+      <header><button class="plain strong" onClick={() => onShow(board.id)} title={t.show}>{label}</button><span class="quiet">{t.side[side]} · {bySide(board, side).venueName}</span></header>
+      <p class="bad-text">{lostElsewhereWords(board, side)}</p>
+    </article>
   );
 }
 
@@ -486,8 +507,8 @@ export function Rulings({ rulings }: { rulings: readonly RulingView[] }) {
       {rulings.map((r) => (
         <li key={r.id} data-ruling={r.id} data-state={r.state} class={isWithdrawn(r) ? "withdrawn" : undefined}>
           <RulingBadge r={r} />
-          <strong>{t.withdrawal.ruling(rulingNumber(r.id))}, {t.board(boardNumber(r.board))}: {t.rulingKind[r.kind] ?? r.kind}</strong> {effectWords(r)}
-          <div class="quiet">{timeOfDay(r.at)} · {r.rule} · {t.role[r.by as keyof typeof t.role] ?? r.by}{r.reason ? ` · ${reasonWords(r.reason)}` : ""}</div>
+          <strong>{t.withdrawal.ruling(rulingNumber(r.id))}, {boardName(boardRound(r.board), boardNumber(r.board))}: {t.rulingKind[r.kind] ?? r.kind}</strong> {effectWords(r)}
+          <div class="quiet">{timeOfDay(r.at)} · {ruleWords(r.rule) && `${ruleWords(r.rule)} · `}{t.role[r.by as keyof typeof t.role] ?? r.by}{r.reason ? ` · ${reasonWords(r.reason)}` : ""}</div>
           <AlsoClosed r={r} />
           {r.checksAgain.length > 0 && <div class="quiet">{t.checksAgain(r.checksAgain)}</div>}
           {r.state === "REFUSED" && <div class="bad-text">{refusalWords(r.code ?? "", r.text ?? "")} </div>}

@@ -7,7 +7,7 @@ const OF_POINTS: readonly PenaltyKind[] = ["RAISE_SCORE_OF_OPPONENT", "LOWER_SCO
 /** "3" of "cup/1/2/ruling-3". */
 export const rulingNumber = (id: string): string => id.slice(id.lastIndexOf("-") + 1);
 
-const isPenalty = (kind: string): kind is PenaltyKind => PENALTIES.some((one) => one === kind);
+export const isPenalty = (kind: string): kind is PenaltyKind => PENALTIES.some((one) => one === kind);
 
 /** Penalties of a ruling that stand, wholly or for what they did until they were lifted for the rounds to come (18.4.8, 18.4.9). */
 export const standing = (ruling: RulingView): Effect[] =>
