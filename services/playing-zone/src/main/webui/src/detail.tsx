@@ -9,7 +9,7 @@ import { Assistance } from "./assistance";
 import { Confirmations } from "./confirmation";
 import { Elsewhere } from "./elsewhere";
 import { Helpers } from "./helper";
-import { Rulings } from "./inbox";
+import { RestoredPositions, Rulings } from "./inbox";
 import { Incidents } from "./incident";
 import { Irregularities } from "./irregularities";
 import { LeaveDesk, SeatLeave } from "./leaves";
@@ -85,6 +85,7 @@ export function Detail({ board, you, onClose, onOrder }: { board: BoardView; you
       <BoardTimeline board={board} />
       <ScreeningFigures board={board} />
       {rulings.length > 0 && <><h3>{t.rulings}</h3><Rulings rulings={rulings} /></>}
+      <RestoredPositions boards={[board]} />
       <div class="actions">
         {SIDES.filter((side) => mayIssueCode(you, board, side)).map((side) => <NewCode key={side} board={board} side={side} />)}
       </div>

@@ -10,6 +10,7 @@ import { formatClock, formatSpan } from "./clock";
 import {
   addable, baseClocks, decisionArgs, departs, deputyText, isBeingApplied, isComplete, isNewGame, mostTaken, newGameDecided, OPTIONS, optionView, OTHERS, precedents, proposed, ranOn, refusedBefore, type Beside, type OptionView, type Terms,
 } from "./decision";
+import { moveText } from "./moves";
 import { command, send } from "./network";
 import { heldInPlace, incidents, type Incident } from "./outages";
 import { usePressed } from "./pressed";
@@ -101,8 +102,9 @@ export function Inbox({ you, round, selected, onShow, onClose, alarms }:
         <Questions you={you} onShow={onShow} />
         <Appeals you={you} onShow={onShow} />
         <h2>{severalRounds() ? t.rulingsOf(of) : t.rulings}</h2>
-        {ruled.length === 0 && <p class="quiet">{t.noRulings}</p>}
+        {ruled.length === 0 && ![...state.value.boards.values()].some((board) => board.round === of && (board.help?.restored?.length ?? 0) > 0) && <p class="quiet">{t.noRulings}</p>}
         <Rulings rulings={ruled.slice(0, 20)} />
+        <RestoredPositions boards={[...state.value.boards.values()].filter((board) => board.round === of)} />
         {otherRounds.length > 0 && <div class="actions">{otherRounds.map((one) => <button key={one} class="small" data-rulings-of={one} onClick={() => setChosen({ shown: round, of: one })}>{t.rulingsOf(one)}</button>)}</div>}
       </div>
     </section>
@@ -514,6 +516,22 @@ export function Rulings({ rulings }: { rulings: readonly RulingView[] }) {
           {r.state === "REFUSED" && <div class="bad-text">{refusalWords(r.code ?? "", r.text ?? "")} </div>}
           <WithdrawnBy ruling={r} />
           {you && boards.get(r.board) && <Withdraw board={boards.get(r.board)!} you={you} ruling={r} rulings={all.filter((one) => one.board === r.board).length} />}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Earlier positions that arbiters went back to, with the moves that were taken back (LAW 7.1). */
+export function RestoredPositions({ boards }: { boards: readonly BoardView[] }) {
+  const all = boards.flatMap((board) => (board.help?.restored ?? []).map((one) => ({ board, one }))).sort((a, b) => b.one.at - a.one.at);
+  if (all.length === 0) return null;
+  return (
+    <ul class="rulings" aria-label={t.restoredPositions}>
+      {all.map(({ board, one }) => (
+        <li key={board.id + one.at} data-restored={board.id}>
+          <strong>{boardName(board.round, board.number)}: {t.restoredTo(one.ply)}</strong> {t.cutMoves(one.cut.map(moveText).join(" "))}
+          <div class="quiet">{[timeOfDay(one.at), ruleWords(one.article), t.role[one.by], one.reason && reasonWords(one.reason)].filter(Boolean).join(" · ")}</div>
         </li>
       ))}
     </ul>

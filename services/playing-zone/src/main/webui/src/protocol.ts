@@ -295,7 +295,11 @@ export interface HelpView {
   appealUntil?: EpochMs | null;
   /** Whose disconnection waits for its decision, also where this reader does not see the case (OCR 18.9); to arbiters. */
   undecided?: readonly Side[];
+  /** Earlier positions an arbiter went back to (LAW 7.1); to arbiters. */
+  restored?: readonly Restored[];
 }
+/** An earlier position an arbiter went back to: the half-moves that stand, and the moves that were taken back. */
+export interface Restored { at: EpochMs; attempt: number; by: Role; ply: number; cut: readonly MoveView[]; reason: string; article: string }
 /** A pause that was wanted and not possible (OCR 19.6). */
 export interface FailedPause {
   id: string; wantedAt: EpochMs; reason: string; attempt: number; /** When it was recorded. */ at: EpochMs; by: Role; name: string; state: "OWED" | "COMPENSATED" | "CLOSED";

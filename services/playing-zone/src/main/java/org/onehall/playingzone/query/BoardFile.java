@@ -84,6 +84,7 @@ final class BoardFile {
     private final Map<Side, String> preMoves = new HashMap<>();
     private AdjournmentView adjournment = AdjournmentView.NONE;
     /** The players have each other's colours (OCR 19.2). */
+    private final List<Views.RestoredView> restored = new ArrayList<>();
     private boolean exchanged;
     /** Seats whose new players have not come in since they were exchanged. */
     private final Set<Side> newCodes = EnumSet.noneOf(Side.class);
@@ -134,6 +135,10 @@ final class BoardFile {
     /** Whether the players have other colours than they were paired with (OCR 19.2). */
     boolean exchanged() {
         return exchanged;
+    }
+
+    List<Views.RestoredView> restored() {
+        return List.copyOf(restored);
     }
 
     /** A device has come in at a seat. */
@@ -340,6 +345,8 @@ final class BoardFile {
                 paused(restored.getReason(), ARBITER, restored.getClocks());
                 ply = restored.getPly();
                 at(Position.ofFen(restored.getFen()));
+                this.restored.add(new Views.RestoredView(Wire.ms(event.getHeader().getOccurredAt()), attempt, Wire.name(event.getHeader().getActor().getRole()), ply,
+                        List.copyOf(moves.subList(ply, moves.size())), restored.getReason(), restored.getArticle()));
                 moves.subList(ply, moves.size()).clear();
                 toReproduce.clear();
                 preMoves.clear();

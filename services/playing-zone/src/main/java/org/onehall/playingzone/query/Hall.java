@@ -744,7 +744,8 @@ public final class Hall {
                 .filter(ruling -> ruling.view().board().equals(board) && ruling.view().state().equals("APPLIED") && !Penalties.isFinal(ruling.view()))
                 .map(ruling -> new RuledView(ruling.view().id(), ruling.view().kind(), Penalties.toldRule(ruling.view().rule(), ruling.penalties()), ruling.view().at())).toList();
         return new HelpView(calls.views(board, names), file.questions(names), file.appeals(names), ruled, file.failedPauses(names), appealUntil(board, ruled),
-                cases.values().stream().filter(one -> one.board().equals(board) && !one.isClosed()).map(CaseFile::side).distinct().sorted().toList());
+                cases.values().stream().filter(one -> one.board().equals(board) && !one.isClosed()).map(CaseFile::side).distinct().sorted().toList(),
+                boards.containsKey(board) ? boards.get(board).restored() : List.of());
     }
 
     /** When the last appeal about a game may be filed; empty: it goes on, nobody appeals, or there is no such time (OCR 17.11, DEC-24). */

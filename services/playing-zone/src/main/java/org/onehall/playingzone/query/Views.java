@@ -708,20 +708,29 @@ public final class Views {
             Optional<String> closing) {}
 
     /**
+     * An earlier position that an arbiter went back to (LAW 7.1).
+     *
+     * @param ply half-moves that stand
+     * @param cut moves that were taken back
+     */
+    public record RestoredView(long at, int attempt, String by, int ply, List<MoveView> cut, String reason, String article) {}
+
+    /**
      * What a board's players have asked of the arbiters, what was ruled, and pauses that failed; the newest last.
      *
      * @param appealUntil when the last appeal may be filed; empty: the game goes on, or there is no such time (OCR 17.11)
+     * @param restored    earlier positions an arbiter went back to (LAW 7.1)
      * @param undecided   whose disconnection waits for its decision, also for arbiters of the other venue, who do not see the case (OCR 18.9)
      */
     public record HelpView(List<CallView> calls, List<QuestionView> questions, List<AppealView> appeals, List<RuledView> rulings,
-            List<FailedPauseView> failedPauses, OptionalLong appealUntil, List<Side> undecided) {
+            List<FailedPauseView> failedPauses, OptionalLong appealUntil, List<Side> undecided, List<RestoredView> restored) {
         /**
          * What a player sees of it: his own calls and questions with what the arbiters made of them, his appeals and, once decided or while his clock
          * stands, the other side's.
          */
         public HelpView forPlayer(Side side, boolean thinking) {
             return new HelpView(calls.stream().filter(call -> call.side() == side).toList(), questions.stream().filter(question -> question.side() == side).toList(),
-                    appeals.stream().filter(appeal -> appeal.side() == side || appeal.outcome().isPresent() || !thinking).toList(), rulings, List.of(), appealUntil, List.of());
+                    appeals.stream().filter(appeal -> appeal.side() == side || appeal.outcome().isPresent() || !thinking).toList(), rulings, List.of(), appealUntil, List.of(), List.of());
         }
     }
 

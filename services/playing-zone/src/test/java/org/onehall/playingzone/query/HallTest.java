@@ -679,6 +679,9 @@ class HallTest {
         assertEquals(Side.BLACK, board().turn());
         assertEquals(Optional.empty(), board().drawOffer());
         assertEquals(5_300_000, board().clocks().blackMs());
+        Views.RestoredView restored = board().help().orElseThrow().restored().getFirst();
+        assertEquals(List.of("1 illegal move", "e7e5"), List.of(restored.ply() + " " + restored.reason(), restored.cut().getFirst().uci()));
+        assertEquals(List.of(), board().help().orElseThrow().forPlayer(Side.WHITE, false).restored());
     }
 
     @Test void reversedColoursThatStayAreShownUntilTheNextAttemptAndToldToBoth() { // DEC-18
