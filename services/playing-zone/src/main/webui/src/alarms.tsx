@@ -49,8 +49,10 @@ function resumptions(one: Standstill, you: You): Order[] {
 
 /** What is to be done before a game can be played anew, and by whom. */
 export function againText({ checks, board }: Again): string {
-  if (checks.length === 0) return t.again.start;
-  return t.again.checks(checks.map(({ side, kinds }) => t.again.seat(t.side[side], bySide(board, side).name, bySide(board, side).venueName, kinds.map((kind) => t.checkNames[kind]))));
+  const codes = board.arrival?.newCodes ?? [];
+  const first = codes.length === 0 ? "" : `${t.again.codes(codes.map((side) => t.again.code(t.side[side], bySide(board, side).name, bySide(board, side).venueName)))} `;
+  if (checks.length === 0) return first + t.again.start;
+  return first + t.again.checks(checks.map(({ side, kinds }) => t.again.seat(t.side[side], bySide(board, side).name, bySide(board, side).venueName, kinds.map((kind) => t.checkNames[kind]))));
 }
 
 /** Games to be played anew, for those who check the players and start them. */

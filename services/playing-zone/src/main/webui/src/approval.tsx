@@ -35,7 +35,7 @@ function ApproveDialog({ settled, open, onClose }: { settled: readonly BoardView
           <ul class="approvals" aria-label={t.approvals.these}>{settled.map((board) => (
             <li key={board.id} data-board={board.id}>
               <strong>{board.number}</strong> <span class="grow">{board.white.name} – {board.black.name}</span> <strong class="mono">{resultText(board)}</strong>
-              <span class="quiet">{[t.termination[board.termination ?? ""] ?? "", board.confirmation?.white && board.confirmation.black ? t.approvals.confirmed : ""].filter(Boolean).join("; ")}</span>
+              <span class="quiet">{[board.score ? t.approvals.ruled : t.termination[board.termination ?? ""] ?? "", board.corrections?.at(-1)?.article ?? "", board.confirmation?.white && board.confirmation.black ? t.approvals.confirmed : ""].filter(Boolean).join("; ")}</span>
             </li>
           ))}</ul>
           {open.length > 0 && <p class="warn-text">{t.approvals.leftOut(t.boards(open.map((board) => board.number)))}</p>}

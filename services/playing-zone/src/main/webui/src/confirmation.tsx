@@ -1,8 +1,11 @@
 import { command } from "./network";
 import { scoreText } from "./places";
 import { bySideOf, type BoardView, type Dispute, type Side } from "./protocol";
+import { isAppealable } from "./rights";
+import { beat, state } from "./state";
 import { t } from "./strings";
-import { cls } from "./widgets";
+import { cls, timeOfDay } from "./widgets";
+import { reasonWords } from "./words";
 
 const SIDES: readonly Side[] = ["WHITE", "BLACK"];
 
@@ -11,9 +14,13 @@ export function ConfirmResult({ board, side, cut }: { board: BoardView; side: Si
   const said = bySideOf(board.confirmation, side);
   const ask = board.status === "ENDED" && board.resultStatus === "UNAPPROVED" ? board.score ?? board.result : null;
   const earlier = (board.confirmation?.disputes ?? []).filter((one) => one.side === side && !(ask && said === false && one.answer === null && one.changes.length === 0));
-  if (!ask) return <Disputes all={earlier} words={t.confirmation.mine} />;
-  return (<>
+  const mine = <>
     <Disputes all={earlier} words={t.confirmation.mine} />
+    {earlier.some((one) => one.answer !== null) && isAppealable(board, side, state.value.competition) && <p class="quiet" data-appeal-until>{appealWords(board)}</p>}
+  </>;
+  if (!ask) return mine;
+  return (<>
+    {mine}
     <div class={cls("offer", said === false && "warn")} role="status" data-confirmation={String(said)}>
       <span>{said === null ? t.confirmation.ask(scoreText(ask)) : said ? t.confirmation.saidRight : t.confirmation.saidWrong}</span>
       {said !== true && <button class="primary" disabled={cut} onClick={() => void command("confirmResult", { agrees: true })}>{t.confirmation.right}</button>}
@@ -22,22 +29,28 @@ export function ConfirmResult({ board, side, cut }: { board: BoardView; side: Si
   </>);
 }
 
+/** Until when an answer can be appealed against (OCR 17.11). */
+function appealWords(board: BoardView): string {
+  const until = board.help?.appealUntil ?? null;
+  return until === null ? t.confirmation.mayAppeal : until >= beat.value ? t.confirmation.appealUntil(timeOfDay(until)) : t.confirmation.appealOver(timeOfDay(until));
+}
+
 /** What the players have said, to an arbiter; a dispute is shown with its answer, or as open. */
 export function Confirmations({ board }: { board: BoardView }) {
   const open = board.status === "ENDED" && board.resultStatus === "UNAPPROVED";
   const right = SIDES.filter((side) => open && bySideOf(board.confirmation, side) === true);
   return (<>
     {right.length > 0 && <ul class="quiet-list">{right.map((side) => <li key={side} class="quiet">{t.confirmation.confirms(side)}</li>)}</ul>}
-    <Disputes all={board.confirmation?.disputes ?? []} words={(of, changes, answer, side) => t.confirmation.dispute(side, of, changes, answer)} />
+    <Disputes all={board.confirmation?.disputes ?? []} words={(of, changes, answer, reason, side) => t.confirmation.dispute(side, of, changes, answer, reason)} />
   </>);
 }
 
-function Disputes({ all, words }: { all: readonly Dispute[]; words(of: string, changes: string, answer: string | null, side: Side): string }) {
+function Disputes({ all, words }: { all: readonly Dispute[]; words(of: string, changes: string, answer: string | null, reason: string, side: Side): string }) {
   if (all.length === 0) return null;
   return (
     <ul class="quiet-list">{all.map((one) => (
       <li key={`${one.side}${one.at}`} class={one.answer === null ? "bad-text" : "quiet"} data-dispute={one.answer === null ? "open" : "answered"}>
-        {words(scoreText(one.of), one.changes.join(", "), one.answer === null ? null : scoreText(one.answer), one.side)}
+        {words(scoreText(one.of), one.changes.join(", "), one.answer === null ? null : scoreText(one.answer), reasonWords(one.reason ?? ""), one.side)}
       </li>
     ))}</ul>
   );

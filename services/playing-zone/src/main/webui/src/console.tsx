@@ -1,12 +1,13 @@
-import { effect, signal } from "@preact/signals";
 import { memo } from "preact/compat";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { isAbsent, toCheck } from "./absent";
 import { openBreaches, openLeave, openRequests, outCount, outSince } from "./absences";
 import { APPEALS } from "./appeals";
 import { ApproveAll } from "./approval";
+import { disputed } from "./approvals";
 import { Mark } from "./enter";
 import { checksDone, Detail } from "./detail";
+import { useLapsed } from "./usepaper";
 import { Finder } from "./finder";
 import { seesFairPlay } from "./fairplay";
 import { Inbox } from "./inbox";
@@ -19,11 +20,12 @@ import { usePressed } from "./pressed";
 import { RollCall } from "./presence";
 import { QUESTIONS } from "./questions";
 import { openAlerts, startOf, toBeginAgain } from "./preparation";
-import { downloadAnnulledPgn, downloadPgn, downloadReportData, downloadReports, FAIR_PLAY, go, session, STANDINGS } from "./session";
+import { downloadAnnulledPgn, downloadPgn, downloadReportData, downloadReports, FAIR_PLAY, go, STANDINGS } from "./session";
 import { bySide, type AlarmView, type BoardView, type OrderKind, type OrderView, type Side, type Trouble, type Unplayed, type You } from "./protocol";
 import { mayCloseRound, mayIssueCodes, mayOpenRound, mayOrder, mayRecordPresence, seesFloor, seesHall, seesRoundReport, seesVenues } from "./rights";
 import { isOver, nextRound, unfinished, unplayedOf, unplayedText } from "./rounds";
 import { StartLine } from "./seat";
+import { shown } from "./shown";
 import { attention, beat, byAttention, inPlace, openAppeals, openCalls, openCases, openQuestions, owedPauses, say, standingAlarms, state, type Attention } from "./state";
 import { t } from "./strings";
 import { byTrouble, troubleOf, worseTrouble } from "./trouble";
@@ -32,12 +34,6 @@ import { Banner, ClockFace, cls, lastMoveText, LeaveButton, LinkDot, Menu, MiniB
 const SIDES: readonly Side[] = ["WHITE", "BLACK"];
 /** Orders with a button of their own, and the state of the boards each can act on. */
 const ORDERS: readonly (readonly [OrderKind, BoardView["status"]])[] = [["START", "CREATED"], ["RESUME", "PAUSED"]];
-
-/** Which board is open, and of which venue and round boards are shown: kept while its reader is on another page. */
-interface Shown { selected: string | null; venue: string; round: number | null }
-const NOTHING: Shown = { selected: null, venue: "", round: null };
-const shown = signal(NOTHING);
-effect(() => { if (session.value === null) shown.value = NOTHING; });
 
 /** The arbiters' instrument; what it offers follows the role. */
 export function ConsolePage() {
@@ -65,7 +61,9 @@ export function ConsolePage() {
   const out = you && seesFloor(you) ? outCount(boards.values(), you) : 0;
   const questions = openQuestions.value.length;
   const appeals = openAppeals.value.length;
-  const urgent = cases + calls + alarms + again + owed + requests + breaches;
+  const disputes = you ? disputed(boards.values(), you).length : 0;
+  const lapsed = useLapsed(you, competition);
+  const urgent = cases + calls + alarms + again + owed + requests + breaches + disputes;
 
   useEffect(() => { document.title = urgent > 0 ? `(${urgent}) OneHall` : "OneHall"; }, [urgent]);
 
@@ -99,6 +97,7 @@ export function ConsolePage() {
           {requests > 0 && <span class="chip warn">{t.floor.requestCount(requests)}</span>}
           {breaches > 0 && <span class="chip bad">{t.floor.incidentCount(breaches)}</span>}
           {out > 0 && <Counter name={t.floor.out} count={out} onGo={() => go("/floor")} />}
+          {disputes > 0 && <span class="chip warn">{t.disputed.count(disputes)}</span>}
           {questions > 0 && <Counter name={t.questionsShort} count={questions} onGo={() => lookAt(QUESTIONS)} />}
           {appeals > 0 && <Counter name={t.appeals} count={appeals} onGo={() => lookAt(APPEALS)} />}
         </div>
@@ -109,7 +108,7 @@ export function ConsolePage() {
           {you && seesHall(you) && <button class="small" onClick={() => go("/links")}>{t.links}</button>}
           {you && seesHall(you) && <button class="small" onClick={() => go("/timesheet")}>{t.timeSheet}</button>}
           {you && mayIssueCodes(you) && <button class="small" onClick={() => go("/codes")}>{t.codes.title}</button>}
-          {you && seesRoundReport(you, you.venue) && <button class="small" onClick={() => go("/reports")}>{t.papers.title}</button>}
+          {you && seesRoundReport(you, you.venue) && <button class="small" onClick={() => go("/reports")}>{t.papers.title}{lapsed && <> <span class="chip warn">{t.papers.again}</span></>}</button>}
           {you && seesFairPlay(you.role) && <button class="small" onClick={() => go(FAIR_PLAY)}>{t.fairPlay.title}</button>}
           <button class="small" onClick={() => go(STANDINGS)}>{t.standings.title}</button>
         </nav>
@@ -132,7 +131,7 @@ export function ConsolePage() {
           unplayed={unplayedOf(competition, round).filter((one) => competition?.rounds.some((r) => r.number === round && r.opened) && (!venue || one.white.venue === venue || one.black.venue === venue))}
           onSelect={(id) => setSelected(id === selected ? null : id)} />
         {detail && you && <Detail key={detail.id} board={detail} you={you} onClose={() => setSelected(null)} onOrder={setDraft} />}
-        {you && <Inbox you={you} selected={detail ? detail.id : null} onShow={show} onClose={() => setSelected(null)} alarms={<><BeginAgain you={you} onShow={show} /><Alarms you={you} onShow={show} onCorrect={correct} /><Errands you={you} onShow={show} /></>} />}
+        {you && <Inbox you={you} round={round} selected={detail ? detail.id : null} onShow={show} onClose={() => setSelected(null)} alarms={<><BeginAgain you={you} onShow={show} /><Alarms you={you} onShow={show} onCorrect={correct} /><Errands you={you} onShow={show} /></>} />}
       </main>
       {opening && toOpen !== undefined && <OpenRound round={toOpen} onClose={() => setOpening(false)} />}
       {draft && you && <OrderDialog draft={draft} you={you} round={draft.board?.round ?? round} onClose={() => setDraft(null)} />}
@@ -227,6 +226,7 @@ function label(board: BoardView, why: Attention): string {
   if (why === "checks" && toCheck(board).length > 0) return t.absence.toCheck;
   if ((why === "created" || why === "checks") && board.white.checks) return SIDES.some((side) => bySide(board, side).held) ? t.heldShort
     : `${t.checksDone(checksDone(board))} · ${t.presentCount(SIDES.filter((side) => bySide(board, side).present).length)}${absent > 0 ? ` · ${t.absence.count(absent)}` : ""}`;
+  if (why === "again" && (board.arrival?.newCodes?.length ?? 0) > 0) return t.again.codesTile;
   if (why === "again" && board.white.checks) return t.again.tile(checksDone(board));
   const worst = worseTrouble(board, beat.value);
   return why === "short" && worst ? t.trouble[worst] : t.attention[why];

@@ -1,4 +1,4 @@
-import { other, type BoardView, type Competition, type DrawSituation, type ResultOutcome, type RulingView, type Side, type You } from "./protocol";
+import { other, type BoardView, type Competition, type DrawSituation, type Judgement, type ResultOutcome, type RulingView, type Side, type You } from "./protocol";
 import { isAppealable, mayDeclare, mayFile, mayImpose, mayWaive } from "./rights";
 import { isWithdrawn, standing, withdrawable } from "./withdrawals";
 
@@ -22,6 +22,19 @@ export function outcomes(board: BoardView): readonly ResultOutcome[] {
     case "TIME": return ["DRAW"];
     default: return [];
   }
+}
+
+/** What of that a finding about the last position leaves: nothing it proves to be impossible (OCR 19.4). */
+export function outcomesBy(board: BoardView, judgement: Judgement | null): readonly ResultOutcome[] {
+  if (judgement === null || endedByRecord(board)) return outcomes(board);
+  const verdict = (side: Side) => (side === "WHITE" ? judgement.white : judgement.black).verdict;
+  return outcomes(board).filter((outcome) => {
+    switch (outcome) {
+      case "WHITE_WINS": case "BLACK_WINS": return verdict(winner(outcome)!) !== "UNWINNABLE";
+      case "GOES_ON": return verdict("WHITE") !== "UNWINNABLE" || verdict("BLACK") !== "UNWINNABLE";
+      case "DRAW": return verdict(other(board.turn)) !== "WINNABLE";
+    }
+  });
 }
 
 /** Who wins by an outcome. */

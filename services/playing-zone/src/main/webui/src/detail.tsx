@@ -2,25 +2,26 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { isUnchecked, lacksCheck, mayBeAbsent, toCheck } from "./absent";
 import { bySide, type BoardView, type CheckKind, type OrderKind, type Side, type You } from "./protocol";
 import { actInstead, mayApprove, mayCheck, mayDeclare, mayIssueCode, mayOrderBoard, mayRecordConduct } from "./rights";
-import { beat, seatKey, state } from "./state";
+import { beat, lostElsewhere, seatKey, state } from "./state";
 import { AdjournmentDesk, adjournmentText } from "./adjournment";
 import { againText } from "./alarms";
 import { Assistance } from "./assistance";
 import { Confirmations } from "./confirmation";
 import { Elsewhere } from "./elsewhere";
 import { Helpers } from "./helper";
-import { Rulings } from "./inbox";
+import { RestoredPositions, Rulings } from "./inbox";
 import { Incidents } from "./incident";
 import { Irregularities } from "./irregularities";
 import { LeaveDesk, SeatLeave } from "./leaves";
 import { OfferConsent } from "./offers";
 import type { OrderDraft } from "./orders";
 import { FileFor } from "./appeals";
-import { approvalArgs } from "./approvals";
+import { Approve } from "./disputed";
 import { Penalties } from "./penalty";
 import { formatSpan } from "./clock";
 import { FEWEST } from "./screened";
 import { plannedStart, toBeginAgain } from "./preparation";
+import { boardName, lostElsewhereWords } from "./naming";
 import { Excluded, Presence } from "./presence";
 import { ChangeResult, ResultDesk } from "./result";
 import { checkSeen } from "./seen";
@@ -47,7 +48,7 @@ export function Detail({ board, you, onClose, onOrder }: { board: BoardView; you
   return (
     <section class="detail" ref={shown} aria-label={t.board(board.number)} data-detail={board.id}>
       <header class="detail-head">
-        <h2>{t.board(board.number)}{board.attempt > 1 ? ` · ${t.attempt(board.attempt)}` : ""}</h2>
+        <h2>{boardName(board.round, board.number)}{board.attempt > 1 ? ` · ${t.attempt(board.attempt)}` : ""}</h2>
         <button class="plain" aria-label={t.close} onClick={onClose}>×</button>
       </header>
       <p class={`status ${board.status.toLowerCase()}`}>
@@ -55,6 +56,7 @@ export function Detail({ board, you, onClose, onOrder }: { board: BoardView; you
         {board.resultStatus && ` – ${resultStatusText(board)}`}
       </p>
       <SignedNote round={board.round} venues={[board.white.venue, board.black.venue]} />
+      {lostElsewhere.value.filter((one) => one.board.id === board.id).map(({ side }) => <p key={side} class="bad-text" role="status" data-lost-elsewhere={side}>{lostElsewhereWords(board, side)}</p>)}
       <Excluded board={board} />
       {toBeginAgain([board]).map((one) => <p key={board.id} class="bad-text" role="status">{againText(one)}</p>)}
       {SIDES.map((side) => <SeatLeave key={side} board={board} side={side} you={you} />)}
@@ -83,6 +85,7 @@ export function Detail({ board, you, onClose, onOrder }: { board: BoardView; you
       <BoardTimeline board={board} />
       <ScreeningFigures board={board} />
       {rulings.length > 0 && <><h3>{t.rulings}</h3><Rulings rulings={rulings} /></>}
+      <RestoredPositions boards={[board]} />
       <div class="actions">
         {SIDES.filter((side) => mayIssueCode(you, board, side)).map((side) => <NewCode key={side} board={board} side={side} />)}
       </div>
@@ -100,15 +103,10 @@ function Foremost({ board, you, onOrder }: { board: BoardView; you: You; onOrder
   return (
     <div class="actions foremost">
       {starts && <Start board={board} onOrder={onOrder} />}
-      {approves && <Approve board={board} />}
+      {approves && <Approve board={board} you={you} />}
       {changes && <ChangeResult key={`change ${board.attempt}`} board={board} you={you} />}
     </div>
   );
-}
-
-function Approve({ board }: { board: BoardView }) {
-  const { busy, give } = useCommand();
-  return <button class="primary" disabled={busy} onClick={() => void give("approveResult", approvalArgs(board))}>{t.approve}</button>;
 }
 
 /** Before its planned time a board is started after a question. */

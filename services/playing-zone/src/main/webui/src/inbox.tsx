@@ -4,17 +4,20 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { openBreaches } from "./absences";
 import { Appeals } from "./appeals";
 import { Calls } from "./calls";
+import { DisputedResults } from "./disputed";
 import { FloorWork } from "./floorwork";
 import { formatClock, formatSpan } from "./clock";
 import {
   addable, baseClocks, decisionArgs, departs, deputyText, isBeingApplied, isComplete, isNewGame, mostTaken, newGameDecided, OPTIONS, optionView, OTHERS, precedents, proposed, ranOn, refusedBefore, type Beside, type OptionView, type Terms,
 } from "./decision";
+import { moveText } from "./moves";
 import { command, send } from "./network";
 import { heldInPlace, incidents, type Incident } from "./outages";
 import { usePressed } from "./pressed";
+import { boardNumber, boardRound } from "./progress";
+import { boardName, lostElsewhereWords, severalRounds } from "./naming";
 import { bodyOf } from "./places";
-import { boardNumber } from "./progress";
-import type { BoardView, CaseView, Commands, DecisionOption, Outcome, Penalty, PenaltyKind, Precedent, RulingView, Side, You } from "./protocol";
+import { bySide, type BoardView, type CaseView, type Commands, type DecisionOption, type Outcome, type Penalty, type PenaltyKind, type Precedent, type RulingView, type Side, type You } from "./protocol";
 import { PenaltyTerms } from "./penalty";
 import { Reopened } from "./reopened";
 import { proposal } from "./penalties";
@@ -23,13 +26,13 @@ import { mayDecide, mayDelegate, mayImpose, mayReport, seesFloor } from "./right
 import { downloadReport } from "./session";
 import { SignedNote } from "./signed";
 import { ToldLines, useEach } from "./several";
-import { beat, clockNow, inNeed, openAppeals, openCalls, openCases, openQuestions, owedPauses, say, serverNow, state } from "./state";
+import { beat, clockNow, inNeed, lostElsewhere, openAppeals, openCalls, openCases, openQuestions, owedPauses, say, serverNow, state } from "./state";
 import { t } from "./strings";
 import { OwedPauses } from "./unpaused";
 import { checksAgain, ClockFace, cls, Notices, timeOfDay, useCommand, useInView } from "./widgets";
 import { Withdraw, WithdrawnBy } from "./withdrawal";
 import { isWithdrawn, rulingBadge, rulingNumber } from "./withdrawals";
-import { effectWords, reasonWords, refusalWords } from "./words";
+import { effectWords, reasonWords, refusalWords, ruleWords } from "./words";
 
 /** Cases decided on this page, with how many of their decisions had been refused by then. */
 const decided = signal<ReadonlyMap<string, number>>(new Map());
@@ -54,9 +57,10 @@ function useForm(name: string, open: boolean): void {
 }
 
 /** What waits for somebody, most urgent first. */
-export function Inbox({ you, selected, onShow, onClose, alarms }:
-    { you: You; selected: string | null; onShow(board: string): void; /** Closes the board that is shown. */ onClose(): void; alarms: ComponentChildren }) {
+export function Inbox({ you, round, selected, onShow, onClose, alarms }:
+    { you: You; /** That is shown. */ round: number; selected: string | null; onShow(board: string): void; /** Closes the board that is shown. */ onClose(): void; alarms: ComponentChildren }) {
   const cases = openCases.value;
+  const elsewhere = lostElsewhere.value;
   const { pressed, press } = usePressed();
   const before = useRef<readonly CaseView[]>([]);
   const held = pressed || forms.value.size > 0;
@@ -64,6 +68,10 @@ export function Inbox({ you, selected, onShow, onClose, alarms }:
   const groups = incidents(before.current, state.value.outages);
   const expanded = new Set(held ? [] : [cases[0]?.id, cases.find((c) => c.state === "RESTORED" && (c.reported || c.overdue))?.id]);
   const rulings = [...state.value.rulings.values()].sort((a, b) => b.at - a.at);
+  const [chosen, setChosen] = useState<{ shown: number; of: number } | null>(null);
+  const of = chosen?.shown === round ? chosen.of : round;
+  const ruled = rulings.filter((one) => boardRound(one.board) === of);
+  const otherRounds = [...new Set([round, ...rulings.map((one) => boardRound(one.board))])].filter((one) => one !== of).sort((a, b) => a - b);
   const card = (c: CaseView) => <CaseCard key={c.id} c={c} you={you} expanded={expanded.has(c.id)} selected={c.board === selected} onShow={onShow} />;
   return (
     <section class="inbox" aria-label={t.inbox} onPointerDown={press}>
@@ -73,7 +81,8 @@ export function Inbox({ you, selected, onShow, onClose, alarms }:
         {openRounds(you).map((round) => <SignedNote key={round} round={round} venues={venuesOf(you)} />)}
         {alarms}
         <h2>{t.cases}{cases.length > 0 && <span class="count bad">{cases.length}</span>}</h2>
-        {cases.length === 0 && <p class="quiet">{t.noCases}</p>}
+        {cases.length === 0 && elsewhere.length === 0 && <p class="quiet">{t.noCases}</p>}
+        {elsewhere.map(({ board, side }) => <LostElsewhere key={board.id + side} board={board} side={side} onShow={onShow} />)}
         {groups.map((group) => group.kind !== "ALONE"
           ? (
             <section class="outage" key={group.cases[0]!.id} aria-label={incidentTitle(group)}>
@@ -86,6 +95,7 @@ export function Inbox({ you, selected, onShow, onClose, alarms }:
             </section>
           )
           : group.cases.map(card))}
+        <DisputedResults you={you} onShow={onShow} />
         <OwedPauses you={you} onShow={onShow} />
         <Calls you={you} onShow={onShow} />
         {seesFloor(you) && <FloorWork you={you} onShow={onShow} />}
@@ -94,11 +104,24 @@ export function Inbox({ you, selected, onShow, onClose, alarms }:
         <Reopened you={you} onShow={onShow} />
         <Questions you={you} onShow={onShow} />
         <Appeals you={you} onShow={onShow} />
-        <h2>{t.rulings}</h2>
-        {rulings.length === 0 && <p class="quiet">{t.noRulings}</p>}
-        <Rulings rulings={rulings.slice(0, 20)} />
+        <h2>{severalRounds() ? t.rulingsOf(of) : t.rulings}</h2>
+        {ruled.length === 0 && ![...state.value.boards.values()].some((board) => board.round === of && (board.help?.restored?.length ?? 0) > 0) && <p class="quiet">{t.noRulings}</p>}
+        <Rulings rulings={ruled.slice(0, 20)} />
+        <RestoredPositions boards={[...state.value.boards.values()].filter((board) => board.round === of)} />
+        {otherRounds.length > 0 && <div class="actions">{otherRounds.map((one) => <button key={one} class="small" data-rulings-of={one} onClick={() => setChosen({ shown: round, of: one })}>{t.rulingsOf(one)}</button>)}</div>}
       </div>
     </section>
+  );
+}
+
+/** A disconnection of the other venue: what this one may know, and who decides (OCR 18.9). */
+function LostElsewhere({ board, side, onShow }: { board: BoardView; side: Side; onShow(board: string): void }) {
+  const label = `${boardName(board.round, board.number)}, ${bySide(board, side).name}`;
+  return (
+    <article class="card case" aria-label={label} data-lost-elsewhere={board.id}>
+      <header><button class="plain strong" onClick={() => onShow(board.id)} title={t.show}>{label}</button><span class="quiet">{t.side[side]} · {bySide(board, side).venueName}</span></header>
+      <p class="bad-text">{lostElsewhereWords(board, side)}</p>
+    </article>
   );
 }
 
@@ -496,13 +519,29 @@ export function Rulings({ rulings }: { rulings: readonly RulingView[] }) {
       {rulings.map((r) => (
         <li key={r.id} data-ruling={r.id} data-state={r.state} class={isWithdrawn(r) ? "withdrawn" : undefined}>
           <RulingBadge r={r} />
-          <strong>{t.withdrawal.ruling(rulingNumber(r.id))}, {t.board(boardNumber(r.board))}: {t.rulingKind[r.kind] ?? r.kind}</strong> {effectWords(r)}
-          <div class="quiet">{timeOfDay(r.at)} · {r.rule} · {ruledBy(r)}{r.reason ? ` · ${reasonWords(r.reason)}` : ""}</div>
+          <strong>{t.withdrawal.ruling(rulingNumber(r.id))}, {boardName(boardRound(r.board), boardNumber(r.board))}: {t.rulingKind[r.kind] ?? r.kind}</strong> {effectWords(r)}
+          <div class="quiet">{timeOfDay(r.at)} · {ruleWords(r.rule) && `${ruleWords(r.rule)} · `}{ruledBy(r)}{r.reason ? ` · ${reasonWords(r.reason)}` : ""}</div>
           <AlsoClosed r={r} />
           {r.checksAgain.length > 0 && <div class="quiet">{t.checksAgain(r.checksAgain)}</div>}
           {r.state === "REFUSED" && <div class="bad-text">{refusalWords(r.code ?? "", r.text ?? "")} </div>}
           <WithdrawnBy ruling={r} />
           {you && boards.get(r.board) && <Withdraw board={boards.get(r.board)!} you={you} ruling={r} rulings={all.filter((one) => one.board === r.board).length} />}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Earlier positions that arbiters went back to, with the moves that were taken back (LAW 7.1). */
+export function RestoredPositions({ boards }: { boards: readonly BoardView[] }) {
+  const all = boards.flatMap((board) => (board.help?.restored ?? []).map((one) => ({ board, one }))).sort((a, b) => b.one.at - a.one.at);
+  if (all.length === 0) return null;
+  return (
+    <ul class="rulings" aria-label={t.restoredPositions}>
+      {all.map(({ board, one }) => (
+        <li key={board.id + one.at} data-restored={board.id}>
+          <strong>{boardName(board.round, board.number)}: {t.restoredTo(one.ply)}</strong> {t.cutMoves(one.cut.map(moveText).join(" "))}
+          <div class="quiet">{[timeOfDay(one.at), ruleWords(one.article), t.role[one.by], one.reason && reasonWords(one.reason)].filter(Boolean).join(" · ")}</div>
         </li>
       ))}
     </ul>

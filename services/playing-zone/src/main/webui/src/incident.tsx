@@ -8,7 +8,7 @@ import { isEstablished, mayRecordConduct, mayTakeBack } from "./rights";
 import { state } from "./state";
 import { t } from "./strings";
 import { cls, Dialog, ReasonField, timeOfDay, useCommand } from "./widgets";
-import { reasonWords, storedReason } from "./words";
+import { effectWords, reasonWords, storedReason } from "./words";
 import { incidentsSeen } from "./seen";
 
 /** Those that are recorded with one tap. */
@@ -103,7 +103,9 @@ function IncidentActions({ board, you, incident }: { board: BoardView; you: You;
   if (incident.outcome !== null || !mayRecordConduct(you, board, incident.side)) return null;
   const at = { board: board.id, incident: incident.id };
   const established = isEstablished(you, incident);
-  const owed = established && incident.article.startsWith("OCR 17.") && rulingsSince(state.value.rulings.values(), board, incident).length === 0;
+  const rulings = rulingsSince(state.value.rulings.values(), board, incident);
+  const byPenalty = incident.article.startsWith("OCR 17.");
+  const owed = established && byPenalty && rulings.length === 0;
   return (
     <>
       {owed && <p class="bad-text">{t.floor.penaltyFirst}</p>}
@@ -111,6 +113,16 @@ function IncidentActions({ board, you, incident }: { board: BoardView; you: You;
         <div class="actions">
           {!established && <button class="small" disabled={busy} onClick={() => void give("confirmIncident", at)}>{t.floor.confirm}</button>}
           <button class="small" disabled={busy} onClick={() => void give("closeIncident", { ...at, outcome: "NOT_ESTABLISHED" })}>{t.floor.outcomes.NOT_ESTABLISHED}</button>
+        </div>
+      )}
+      {established && (rulings.length > 0 || !byPenalty) && (
+        <div class="actions">
+          {rulings.map((ruling) => (
+            <button key={ruling.id} class="small primary" disabled={busy} onClick={() => void give("closeIncident", { ...at, outcome: "PENALISED", ruling: ruling.id })}>
+              {t.floor.closeWith(effectWords(ruling) || (t.rulingKind[ruling.kind] ?? ruling.kind))}
+            </button>
+          ))}
+          {!byPenalty && <button class="small" disabled={busy} onClick={() => void give("closeIncident", { ...at, outcome: "SETTLED" })}>{t.floor.outcomes.SETTLED}</button>}
         </div>
       )}
       <TakeBack board={board} you={you} incident={incident} label={t.conduct.mistake} />

@@ -249,6 +249,7 @@ export function TwoClicks({ label, confirm, question, reasons, effect, ready, bu
       <ReasonField reasons={reasons} value={reason} onChange={setReason} />
       {refusal && <p class="error">{t.refused}: {refusal}</p>}
       {sure && <p class="warn-text" role="alert">{question}</p>}
+      {asked !== null && !sure && !refusal && <p class="warn-text" role="alert" data-overtaken>{t.overtaken}</p>}
       <div class="actions">
         {/* Prevented, because this button submits again before the click is over. */}
         <button type={sure ? "button" : "submit"} class={cls(!sure && "danger")} disabled={!sure && blocked}

@@ -81,6 +81,8 @@ export function OrderDialog({ draft, you, round, onClose }: { draft: OrderDraft;
 
   const wide = !atBoard && chief && chosen.length === venues.length;
   const meant = atBoard && draft.board ? [draft.board] : meantBoards(round, wide ? [""] : chosen);
+  /** Those it changes something at: others refuse it. */
+  const affected = meant.filter((board) => affects(kind, board)).length;
   const startAt = later ? instantAfter(later, beat.value, hereZone()) : undefined;
   const [whiteMs, blackMs] = [parseTime(white), parseTime(black)];
   const timesWrong = (white !== "" && whiteMs === undefined) || (black !== "" && blackMs === undefined);
@@ -162,7 +164,7 @@ export function OrderDialog({ draft, you, round, onClose }: { draft: OrderDraft;
               {v.name}
             </label>
           ))}
-          <p class="quiet">{t.orderMeans(meant.length)}</p>
+          <p class="quiet">{t.orderMeans(kind, affected)}</p>
         </fieldset>
         {kind === "START" && withoutChecks(meant).length > 0 && <p class="warn-text" data-unready>{t.absence.unready(withoutChecks(meant).map((one) => one.number))}</p>}
         {kind === "START" && (
@@ -205,10 +207,10 @@ export function OrderDialog({ draft, you, round, onClose }: { draft: OrderDraft;
         )}
         {kind !== "START" && <ReasonField reasons={t.orderReasons[kind]} value={reason} onChange={setReason} />}
         {asked && planned !== null && <p class="warn-text" role="alert">{t.earlyText(timeOfDay(planned), formatSpan(planned - beat.value))}</p>}
-        {sure && <p class="warn-text" role="alert">{t.sureQuestion(meant.length, venues.length)}</p>}
+        {sure && <p class="warn-text" role="alert">{t.sureQuestion(affected, venues.length)}</p>}
         <div class="actions">
           <button type="button" onClick={onClose}>{t.cancel}</button>
-          <button type="submit" class={cls("primary", sure && "sure")} disabled={!ready || busy}>{sure ? t.orderSure(meant.length) : asked && early ? t.earlyYes : t.orderConfirm}</button>
+          <button type="submit" class={cls("primary", sure && "sure")} disabled={!ready || busy}>{sure ? t.orderSure(affected) : asked && early ? t.earlyYes : t.orderConfirm}</button>
         </div>
       </form>
     </Dialog>
@@ -248,6 +250,16 @@ export function TimeField({ label, value, onChange }: { label: string; value: st
 /** Boards of one or several venues, each once. */
 function meantBoards(round: number, venues: readonly string[]): BoardView[] {
   return [...new Set(venues.flatMap((venue) => inScope(state.value.boards.values(), round, venue)))].filter((b) => b.status !== "ENDED");
+}
+
+/** Whether an order finds a board as it wants it. */
+function affects(kind: OrderKind, board: BoardView): boolean {
+  switch (kind) {
+    case "START": return board.status === "CREATED";
+    case "PAUSE": return board.status === "PLAYING";
+    case "RESUME": return board.status === "PAUSED";
+    case "SET_TIMES": case "ADD_TIME": case "CORRECT_SETTING": return true;
+  }
 }
 
 /** What became of the latest orders, while it happens. */

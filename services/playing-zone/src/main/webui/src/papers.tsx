@@ -1,14 +1,17 @@
+import { Fragment } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { Mark } from "./enter";
-import { advised, blocking, latestOpen, maySign, papersOf, remarksOf, stageOf, type Paper } from "./signing";
+import { goToBoard } from "./shown";
+import { advised, blocking, draftOf, lapsedAlready, latestOpen, maySign, papersOf, remarksOf, stageOf, type Paper } from "./signing";
 import type { Lacking, RoundPaper } from "./protocol";
-import { downloadRoundPaper, downloadRulings, fetchRoundPaper, go } from "./session";
+import { downloadRoundPaper, downloadRulings, go } from "./session";
 import { say, state } from "./state";
 import { t } from "./strings";
+import { usePaper } from "./usepaper";
 import { Banner, cls, dayAndTime, Dialog, LeaveButton, Notices, useCommand } from "./widgets";
 
-/** A report of many boards is much to draw up: what does not show in a board's result is looked for at leisure. */
-const EVERY = 30_000;
+/** So long a signature may take to show. */
+const PATIENCE = 15_000;
 
 const failed = (problem: Error): void => say("refusal", problem.message);
 
@@ -40,54 +43,53 @@ export function PapersPage() {
   );
 }
 
-/** Asked for while it is looked at, and again whenever something it tells of may have changed. */
-function usePaper(round: number, venue: string, open: boolean): RoundPaper | null {
-  const [found, setFound] = useState<RoundPaper | null>(null);
-  const { boards, competition } = state.value;
-  const news = [...boards.values()].map((board) => `${board.status}${board.result ?? ""}${board.score ?? ""}${board.resultStatus ?? ""}`).join() + JSON.stringify(competition?.rounds ?? []);
-  useEffect(() => {
-    if (!open) return;
-    let wanted = true;
-    const look = () => void fetchRoundPaper(round, venue).then((paper) => { if (wanted) setFound(paper); }, (problem: Error) => { if (wanted) failed(problem); });
-    look();
-    const timer = setInterval(look, EVERY);
-    return () => { wanted = false; clearInterval(timer); };
-  }, [round, venue, open, news]);
-  return found;
-}
-
 function Report({ paper, round, signs }: { paper: Paper; round: number; signs: boolean }) {
   const [open, setOpen] = useState(signs);
-  const report = usePaper(round, paper.venue, open);
-  const signed = state.value.competition?.rounds.find((one) => one.number === round)?.signed.includes(paper.venue) ?? false;
+  const { competition } = state.value;
+  const of = competition?.rounds.find((one) => one.number === round);
+  const signed = of?.signed.includes(paper.venue) ?? false;
+  /** While an own signature is on its way: that which stood before. */
+  const [before, setBefore] = useState<{ at: number | null } | null>(null);
+  const [refused, setRefused] = useState(0);
+  const report = usePaper(round, paper.venue, open || signed, before !== null, refused);
+  const at = report?.signature?.at ?? null;
+  useEffect(() => {
+    if (before === null) return;
+    if (at !== null && at !== before.at) { setBefore(null); return; }
+    const patience = setTimeout(() => setBefore(null), PATIENCE);
+    return () => clearTimeout(patience);
+  }, [before, at]);
   const name = paper.venue === "" ? t.papers.ofRound(round) : t.papers.ofVenue(paper.name, round);
-  const stage = report ? stageOf(report) : signed ? "SIGNED" : null;
+  const stage = report ? stageOf(report) : null;
   return (
     <section class="ready-venue" data-paper={paper.venue} data-stage={stage ?? ""} aria-label={name}>
       <header>
-        <h2 class="grow">{name} {stage && <span class={cls("chip", stage === "SIGNED" ? "good" : stage === "CHANGED" ? "warn" : "")}>{t.papers.stage[stage]}</span>}</h2>
+        <h2 class="grow">{name} {stage && <span class={cls("chip", stage === "SIGNED" ? "good" : stage === "CHANGED" ? "warn" : "")}>{t.papers.stage[stage]}</span>}{!stage && of && lapsedAlready(of, paper.venue) && <span class="chip warn">{t.papers.again}</span>}</h2>
         {!open && <button class="big" aria-label={`${name}: ${t.papers.look}`} onClick={() => setOpen(true)}>{t.papers.look}</button>}
         <button class="big" onClick={() => void downloadRoundPaper(round, paper.venue, "pdf").catch(failed)} aria-label={`${name} (PDF)`}>PDF</button>
         <button class="big" onClick={() => void downloadRoundPaper(round, paper.venue, "json").catch(failed)} aria-label={`${name} (JSON)`}>JSON</button>
       </header>
       {open && !report && <p class="quiet">{t.connecting}</p>}
-      {report?.signature && (
+      {open && report?.signature && (
         <p role="status">{t.papers.signedBy(`${t.role[report.signature.role]} ${report.signature.name}`, dayAndTime(report.signature.at, paper.venue))}
           {report.signature.remarks && <> <q>{report.signature.remarks}</q></>}
           {stage === "CHANGED" && <strong class="warn-text"> {t.papers.changed}</strong>}</p>
       )}
-      {report?.earlier.map((one) => (
+      {open && report?.earlier.map((one) => (
         <p key={one.at} class="quiet" data-earlier>{t.papers.wasSignedBy(`${t.role[one.role]} ${one.name}`, dayAndTime(one.at, paper.venue))}{one.remarks && <> <q>{one.remarks}</q></>}</p>
       ))}
-      {report && stage !== "SIGNED" && <Missing title={t.papers.needed} all={blocking(report)} none={t.papers.nothingNeeded} />}
-      {report && advised(report).length > 0 && <Missing title={stage === "SIGNED" ? t.papers.openWhenSigned : t.papers.advised} all={advised(report)} none="" />}
-      {report && stage === "SIGNED" && advised(report).length > 0 && <p class="quiet">{t.papers.thenAgain}</p>}
-      {report && signs && (stage === "READY" || stage === "CHANGED" && blocking(report).length === 0) && <Sign report={report} round={round} venue={paper.venue} name={name} />}
+      {open && report && stage !== "SIGNED" && <Missing round={round} title={t.papers.needed} all={blocking(report)} none={t.papers.nothingNeeded} />}
+      {open && report && advised(report).length > 0 && <Missing round={round} title={stage === "SIGNED" ? t.papers.openWhenSigned : t.papers.advised} all={advised(report)} none="" />}
+      {open && report && stage === "SIGNED" && advised(report).length > 0 && <p class="quiet">{t.papers.thenAgain}</p>}
+      {before !== null && <p class="quiet" role="status">{t.papers.signing}</p>}
+      {open && report && before === null && signs && (stage === "READY" || stage === "CHANGED" && blocking(report).length === 0) && <Sign report={report} round={round} venue={paper.venue} name={name} onSigned={() => setBefore({ at })} onRefused={() => setRefused(refused + 1)} />}
     </section>
   );
 }
 
-function Missing({ title, all, none }: { title: string; all: readonly Lacking[]; none: string }) {
+function Missing({ round, title, all, none }: { round: number; title: string; all: readonly Lacking[]; none: string }) {
+  const { boards, competition } = state.value;
+  const boardOf = (one: string) => (/^\d+$/.test(one) ? boards.get(`${competition?.id}/${round}/${one}`) : undefined);
   return (
     <>
       <h3>{title}</h3>
@@ -95,7 +97,10 @@ function Missing({ title, all, none }: { title: string; all: readonly Lacking[];
         <ul class="ready-list">{all.map((one) => (
           <li key={one.point} class="ready-point" data-point={one.point}>
             <span class={cls("ready-mark", one.blocks ? "bad-text" : "warn-text")} aria-hidden="true">{one.blocks ? "✕" : "!"}</span>
-            <span class="grow"><strong>{t.papers.points[one.point]}</strong>{one.of.length > 0 && <span class="quiet"> {one.of.join(", ")}</span>}</span>
+            <span class="grow"><strong>{t.papers.points[one.point]}</strong>{one.of.length > 0 && <span class="quiet">{one.of.map((each, place) => {
+              const board = boardOf(each);
+              return <Fragment key={each}>{place > 0 ? ", " : " "}{board ? <button type="button" class="plain" aria-label={t.board(board.number)} onClick={() => goToBoard(board.id)}>{each}</button> : each}</Fragment>;
+            })}</span>}</span>
           </li>
         ))}</ul>
       )}
@@ -104,24 +109,29 @@ function Missing({ title, all, none }: { title: string; all: readonly Lacking[];
 }
 
 /** Remarks, then one confirmation; what is signed is what the page showed when the confirmation was opened. */
-function Sign({ report, round, venue, name }: { report: RoundPaper; round: number; venue: string; name: string }) {
-  const [remarks, setRemarks] = useState(remarksOf(report));
+function Sign({ report, round, venue, name, onSigned, onRefused }: { report: RoundPaper; round: number; venue: string; name: string; onSigned(): void; onRefused(): void }) {
+  const draft = draftOf(state.value.competition, state.value.you, round, venue);
+  const [remarks, setRemarks] = useState(sessionStorage.getItem(draft) ?? remarksOf(report));
+  const write = (text: string) => { setRemarks(text); sessionStorage.setItem(draft, text); };
   const [shown, setShown] = useState<string | null>(null);
   const [sure, setSure] = useState(false);
   const { busy, give } = useCommand();
   const open = advised(report);
   async function sign(sha256: string): Promise<void> {
-    await give("signReport", { round, venue, remarks: remarks.trim(), sha256 });
+    const outcome = await give("signReport", { round, venue, remarks: remarks.trim(), sha256 });
     setShown(null);
+    if (!outcome.ok) { onRefused(); return; }
+    sessionStorage.removeItem(draft);
+    onSigned();
   }
   return (
     <form onSubmit={(event) => { event.preventDefault(); setSure(false); setShown(report.sha256); }}>
-      <label>{t.papers.remarks}<textarea rows={3} maxLength={2000} value={remarks} onInput={(event) => setRemarks(event.currentTarget.value)} /></label>
+      <label>{t.papers.remarks}<textarea rows={3} maxLength={2000} value={remarks} onInput={(event) => write(event.currentTarget.value)} /></label>
       <div class="actions"><button type="submit" class="big primary">{t.papers.sign}</button></div>
       {shown !== null && (
         <Dialog title={t.papers.confirmTitle(name)} onClose={() => setShown(null)}>
           <p>{t.papers.confirmText}</p>
-          {open.length > 0 && <Missing title={t.papers.openPoints} all={open} none="" />}
+          {open.length > 0 && <Missing round={round} title={t.papers.openPoints} all={open} none="" />}
           {remarks.trim() !== "" && <p>{t.papers.remarks}: <q>{remarks.trim()}</q></p>}
           {open.length > 0 && (
             <label class="check"><input type="checkbox" checked={sure} onChange={(event) => setSure(event.currentTarget.checked)} />{remarks.trim() === "" ? t.papers.withoutRemarks : t.papers.withRemarks}</label>

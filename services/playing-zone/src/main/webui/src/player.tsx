@@ -27,7 +27,7 @@ import { spoken, spokenPieces } from "./spoken";
 import { state } from "./state";
 import { language, t } from "./strings";
 import { owes } from "./traditional";
-import { Banner, cls, Dialog, LeaveButton, MoveList, Notices } from "./widgets";
+import { Banner, cls, Dialog, LeaveButton, MoveList, Notices, OtherNotices } from "./widgets";
 
 /** The screen in front of a player: the own game and nothing else (OCR 16.7). */
 export function PlayerPage() {
@@ -137,7 +137,7 @@ function Game({ board, side }: { board: BoardView; side: Side }) {
         <AppealLines board={board} side={side} />
         <SealPanel board={board} side={side} chosen={sealed} onReplace={() => setSealed(null)} />
         {board.status === "ENDED" && <AccusedLine />}
-        <Notices />
+        <Notices board={board.id} />
         <MoveList moves={board.moves} />
         <PositionInWords board={board} />
         {!assistant && board.status !== "ENDED" && <InputHelpers rules={state.value.competition?.input} />}
@@ -163,6 +163,7 @@ function Game({ board, side }: { board: BoardView; side: Side }) {
           <button disabled={cut} onClick={() => setDialog("call")}>{t.callArbiter}</button>
         </div>
       </section>
+      <OtherNotices board={board.id} />
       {dialog === "resign" && (
         <Dialog title={t.resignTitle} onClose={() => setDialog(null)}>
           <p>{t.resignText}</p>

@@ -5,6 +5,9 @@ export interface Exceptions { boards: number[]; code: string; text: string }
 
 export const boardNumber = (id: string): number => Number(id.split("/").at(-1));
 
+/** Of an id "competition/round/board". */
+export const boardRound = (id: string): number => Number(id.split("/").at(-2));
+
 export function exceptions(order: OrderView): Exceptions[] {
   const groups = new Map<string, Exceptions>();
   for (const { board, code, text } of [...order.refused].sort((a, b) => boardNumber(a.board) - boardNumber(b.board))) {

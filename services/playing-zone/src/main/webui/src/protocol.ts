@@ -64,6 +64,7 @@ export interface Enrolment extends You { token: string; competitionId: string }
 export interface Venue { id: string; name: string; /** "Europe/Rome". */ timeZone: string }
 /** With its planned start, and from when what it lacks is counted down; null: not planned. */
 export interface Round { number: number; opened: boolean; /** Made official, and nothing has changed since. */ official: boolean; startsAt: EpochMs | null; shownFrom: EpochMs | null; /** Venues whose reports are signed, with "" the round's. */ signed: string[];
+  /** Venues whose signatures a changed result has made void. */ lapsed?: string[]; /** How often its reports were signed. */ signings?: number;
   /** The position its games begin from, once it is open (960 II.1); absent: the standard one. */ chess960?: Start | null;
   /** Pairings without a game, as far as one may see them; before it is opened, as it would be opened now (OCR 18.4.8, 18.4.9). */ unplayed?: readonly Unplayed[];
   /** Boards of which something was ruled since it was official; none while it is, and if it never was (17.11). */ changed: number[] }
@@ -259,7 +260,7 @@ export interface BoardView {
   /** The standstill of the hall that paused this board: nothing was charged in between (OCR 19.6). */
   outage: { from: EpochMs; to: EpochMs } | null;
   /** The start and those who are late (OCR 16.11); null where the viewer may not see it. */
-  arrival: { startAt: EpochMs | null; minutes: number; defaultAt: EpochMs | null; waived: boolean; rollCall: boolean; excluded: readonly Side[]; absent: readonly Side[]; unchecked: readonly Side[] } | null;
+  arrival: { startAt: EpochMs | null; minutes: number; defaultAt: EpochMs | null; waived: boolean; rollCall: boolean; excluded: readonly Side[]; absent: readonly Side[]; unchecked: readonly Side[]; /** Whose players exchanged seats and have not come in with a new code (OCR 19.2). */ newCodes?: readonly Side[] } | null;
   adjournment: Adjournment | null;
   screening?: Screening | null;
   /** The announced time control in words, where the server names it. */
@@ -284,7 +285,7 @@ export interface BoardView {
   confirmation?: { white: boolean | null; black: boolean | null; disputes?: readonly Dispute[] };
 }
 /** A player said that a result was wrong: open until an arbiter answers with an approval, whatever becomes of the result until then (LAW 8.7). */
-export interface Dispute { side: Side; of: string; at: EpochMs; /** Articles by which the result was changed since. */ changes: readonly string[]; /** What was approved; null: open. */ answer: string | null }
+export interface Dispute { side: Side; of: string; at: EpochMs; /** Articles by which the result was changed since. */ changes: readonly string[]; /** What was approved; null: open. */ answer: string | null; /** Why, in the arbiter's words. */ reason?: string }
 /** Whose word that a result was wrong no arbiter has answered, White's first. */
 export const openDisputes = (board: BoardView): Side[] =>
   (["WHITE", "BLACK"] as const).filter((side) => board.confirmation?.disputes?.some((one) => one.side === side && one.answer === null) ?? false);
@@ -297,7 +298,15 @@ export interface HelpView {
   rulings: { id: string; kind: string; rule: string; at: EpochMs; appealable: Side[] }[];
   /** Only to arbiters. */
   failedPauses: FailedPause[];
+  /** When the last appeal may be filed (OCR 17.11); null: there is no such time. */
+  appealUntil?: EpochMs | null;
+  /** Whose disconnection waits for its decision, also where this reader does not see the case (OCR 18.9); to arbiters. */
+  undecided?: readonly Side[];
+  /** Earlier positions an arbiter went back to (LAW 7.1); to arbiters. */
+  restored?: readonly Restored[];
 }
+/** An earlier position an arbiter went back to: the half-moves that stand, and the moves that were taken back. */
+export interface Restored { at: EpochMs; attempt: number; by: Role; ply: number; cut: readonly MoveView[]; reason: string; article: string }
 /** A pause that was wanted and not possible (OCR 19.6). */
 export interface FailedPause {
   id: string; wantedAt: EpochMs; reason: string; attempt: number; /** When it was recorded. */ at: EpochMs; by: Role; name: string; state: "OWED" | "COMPENSATED" | "CLOSED";
@@ -696,7 +705,7 @@ export interface Commands {
   withdrawRuling: { board: string; ruling: string; kinds: PenaltyKind[]; reason: string; seen: number };
   /** `seen`: the score the page showed; refused if it is another one by now. */
   /** With the players who are shown to dispute it (LAW 8.7). */
-  approveResult: { board: string; seen: string; disputed: Side[] };
+  approveResult: { board: string; seen: string; disputed: Side[]; /** Why, to who says that it is wrong. */ reason?: string };
   confirmResult: { agrees: boolean };
   /** Ends what all devices of an official may do: one was lost. */
   shutOut: { official: string };

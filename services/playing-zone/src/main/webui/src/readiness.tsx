@@ -18,6 +18,7 @@ import { beat, say, state } from "./state";
 import { language, t } from "./strings";
 import { Banner, cls, Dialog, LeaveButton, Notices, timeOfDay, useCommand } from "./widgets";
 import { checkSeen } from "./seen";
+import { ruleWords } from "./words";
 
 const MEASURES = Object.keys(t.ready.measure) as Measure[];
 const ROLES: readonly StaffRole[] = ["LOCAL_CHIEF_ARBITER", "LOCAL_TECHNICAL_ARBITER", "FLOOR_ARBITER", "LOCAL_ORGANISER"];
@@ -70,7 +71,7 @@ function Point({ missing, children }: { missing: Missing; children?: ComponentCh
   return (
     <li class="ready-point" data-point={missing.point}>
       <span class={cls("ready-mark", missing.gate === "WARNING" ? "warn-text" : "bad-text")} aria-hidden="true">{missing.gate === "WARNING" ? "!" : "✕"}</span>
-      <span class="grow"><strong>{t.ready.points[missing.point]}</strong> <span class="chip">{missing.article}</span>
+      <span class="grow"><strong>{t.ready.points[missing.point]}</strong> {ruleWords(missing.article) && <span class="chip">{missing.article}</span>}
         <span class="quiet ready-who">{t.ready.doneBy(t.ready.who[missing.point])}{missing.gate === "WARNING" && ` · ${t.ready.warning}`}</span></span>
       {children}
     </li>

@@ -1,5 +1,5 @@
 import { useRef, useState } from "preact/hooks";
-import { endedByRecord, isOfficial, mayBeMissed, outcomes, SITUATIONS, waysOut, winner, type Remedy } from "./corrections";
+import { endedByRecord, isOfficial, mayBeMissed, outcomes, outcomesBy, SITUATIONS, waysOut, winner, type Remedy } from "./corrections";
 import { placeName, TwoClicks } from "./irregularities";
 import type { BoardView, Correction, DrawSituation, Judgement, ResultOutcome, Side, You } from "./protocol";
 import { mayDeclare } from "./rights";
@@ -7,6 +7,7 @@ import { fetchJudgement } from "./session";
 import { state } from "./state";
 import { t } from "./strings";
 import { Dialog, resultStatusText, statusText, timeOfDay, useCommand } from "./widgets";
+import { ruleWords } from "./words";
 
 const SIDES: readonly Side[] = ["WHITE", "BLACK"];
 
@@ -102,12 +103,13 @@ export function ChangeResult({ board, you }: { board: BoardView; you: You }) {
 /** Where on the board's page something else is done about a result. */
 const PLACES: Partial<Record<Remedy, string>> = { MISSED_DRAW: ".result-desk", FORFEIT_BACK: ".presence-desk", RULING_BACK: ".rulings", POINTS: ".penalty" };
 
-function ChangeDialog({ board, you, onClose }: { board: BoardView; you: You; onClose(): void }) {
+export function ChangeDialog({ board, you, onClose }: { board: BoardView; you: You; onClose(): void }) {
   const [judgement, setJudgement] = useState<Judgement | null>(null);
   const text = useRef<HTMLDivElement>(null);
   const { competition, rulings } = state.value;
   const known = judgement?.ply === board.ply ? judgement : null;
   const possible = outcomes(board).length > 0;
+  const left = outcomesBy(board, known).length > 0;
   const ways = competition ? waysOut(board, you, competition, rulings.values()) : [];
   const official = isOfficial(competition, board.round);
   function show(selector: string): void {
@@ -123,9 +125,9 @@ function ChangeDialog({ board, you, onClose }: { board: BoardView; you: You; onC
         <p class={official ? "warn-text" : "quiet"}>{official ? t.change.official(board.round) : board.resultStatus === "OFFICIAL" ? t.change.approved : t.change.unapproved}</p>
         {possible ? (
           <>
-            <p>{endedByRecord(board) ? t.change.byRecord : t.change.bySoftware}</p>
+            <p>{endedByRecord(board) ? t.change.byRecord : left ? t.change.bySoftware : t.change.proved}</p>
             {!endedByRecord(board) && <Ask board={board} ply={board.ply} judgement={known} onAnswer={setJudgement} />}
-            <ChangeForm board={board} judgement={known} onDone={onClose} />
+            {left && <ChangeForm board={board} judgement={known} onDone={onClose} />}
           </>
         ) : <p data-why-not={board.termination}>{t.change.whyNot(board.termination ?? "")}</p>}
         {ways.length > 0 && (
@@ -146,7 +148,7 @@ function ChangeDialog({ board, you, onClose }: { board: BoardView; you: You; onC
 }
 
 function ChangeForm({ board, judgement, onDone }: { board: BoardView; judgement: Judgement | null; onDone(): void }) {
-  const possible = outcomes(board);
+  const possible = outcomesBy(board, judgement);
   const [chosen, setChosen] = useState<ResultOutcome | null>(null);
   const [line, setLine] = useState("");
   const { busy, give } = useCommand();
@@ -155,7 +157,7 @@ function ChangeForm({ board, judgement, onDone }: { board: BoardView; judgement:
   const mating = SIDES.filter((side) => outcome === "GOES_ON" || winner(outcome) === side)
     .map((side) => (side === "WHITE" ? judgement?.white : judgement?.black)?.line ?? "").find((each) => each !== "");
   return (
-    <TwoClicks label={t.resultDesk.change} confirm={t.resultDesk.changeConfirm} reasons={t.resultDesk.changeReasons} effect={`${outcome} ${line} ${board.result}`}
+    <TwoClicks label={t.resultDesk.change} confirm={t.resultDesk.changeConfirm} reasons={recorded ? t.resultDesk.recordReasons : outcome === "DRAW" ? t.resultDesk.drawReasons : t.resultDesk.winReasons} effect={`${outcome} ${line} ${board.result}`}
       ready busy={busy} done={`${t.board(board.number)}: ${t.resultDesk.changed}`} question={t.resultDesk.changeQuestion(board.result ?? "", t.resultDesk.outcome[outcome])}
       act={async (reason) => {
         const answer = await give("changeResult", { board: board.id, outcome, reason, attempt: board.attempt, ...(outcome !== "DRAW" && line.trim() ? { line: line.trim() } : {}) });
@@ -182,7 +184,7 @@ function Corrected({ board, correction }: { board: BoardView; correction: Correc
   return (
     <div class="correction">
       <p>
-        <span class="quiet">{timeOfDay(correction.at)} · {t.role[correction.by]} · {correction.article}</span><br />
+        <span class="quiet">{[timeOfDay(correction.at), t.role[correction.by], ruleWords(correction.article)].filter(Boolean).join(" · ")}</span><br />
         {correction.was && `${t.resultDesk.was(correction.was, t.termination[correction.termination ?? ""] ?? "")} `}
         {correction.situation && correction.ply !== null && `${t.resultDesk.drawnBy(t.resultDesk.situation[correction.situation], placeName(board, correction.ply))} `}
         {correction.goesOn && `${t.resultDesk.wentOn} `}

@@ -5,7 +5,7 @@ import { ownDevice } from "./device";
 import { addressOf, worksOnCases, type CaseFact, type CaseNow, type FairPlayOverview, type FormName } from "./fairplay";
 import { WriteIds } from "./ids";
 import { language } from "./strings";
-import { refusalWords } from "./words";
+import { refusalWords, ruleWords } from "./words";
 
 /** Who this tab is. Kept per tab, so that two tabs can be two people. */
 const KEY = "onehall.session";
@@ -193,7 +193,7 @@ async function asked(path: string, init: RequestInit = {}, id?: string): Promise
   const response = await fetch(`/api/fair-play${path}`, { ...init, headers: { authorization: `Bearer ${session.value?.token ?? ""}`, "content-type": "application/json",
     ...(id ? { "idempotency-key": id } : {}) } });
   const body = await response.json().catch(() => ({})) as { code?: string; detail?: string; rule?: string; details?: Record<string, string> };
-  if (!response.ok) throw new Problem(response.status, body.code ?? "", refusalWords(body.code ?? "", body.detail ?? response.statusText, language, body.details) + (body.rule ? ` (${body.rule})` : ""));
+  if (!response.ok) throw new Problem(response.status, body.code ?? "", refusalWords(body.code ?? "", body.detail ?? response.statusText, language, body.details) + (ruleWords(body.rule) && ` (${ruleWords(body.rule)})`));
   return body;
 }
 

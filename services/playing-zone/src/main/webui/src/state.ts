@@ -9,7 +9,7 @@ import { isAgain, isReady } from "./preparation";
 import { boardNumber } from "./progress";
 import { worseTrouble } from "./trouble";
 import { language } from "./strings";
-import { noticeWords, refusalWords } from "./words";
+import { noticeWords, refusalWords, ruleWords } from "./words";
 
 /** Our own line to the playing zone. */
 export type OwnLink = "CONNECTING" | "UP" | "SUSPECT" | "DOWN" | "REPLACED";
@@ -18,7 +18,7 @@ export type OwnLink = "CONNECTING" | "UP" | "SUSPECT" | "DOWN" | "REPLACED";
  * @property came when this page was told
  * @property seen how long it has been on a screen that was looked at
  */
-export interface Notice { key: number; level: "info" | "warn" | "refusal"; text: string; at: EpochMs; came: EpochMs; seen: Millis; about?: readonly string[] }
+export interface Notice { key: number; level: "info" | "warn" | "refusal"; text: string; at: EpochMs; came: EpochMs; seen: Millis; about?: readonly string[]; /** The game it is about. */ board?: string }
 /** @property until null while it lasts */
 export interface HallSilence { since: EpochMs; until: EpochMs | null }
 type ById<T> = ReadonlyMap<string, T>;
@@ -87,7 +87,7 @@ export function reduce(state: AppState, frame: ServerFrame, at: EpochMs): AppSta
     case "qualities": return {
       ...state, qualities: new Map([...state.qualities, ...frame.seats.map(({ board, side, ...quality }) => [seatKey(board, side), quality] as const)]),
     };
-    case "notice": return withNotice(overtaken(state, frame.about ?? []), frame.level, noticeWords(frame), at, frame.at, frame.about);
+    case "notice": return withNotice(overtaken(state, frame.about ?? []), frame.level, noticeWords(frame), at, frame.at, frame.about, frame.board);
     case "pong": case "ok": case "refused": return state;
   }
 }
@@ -100,9 +100,9 @@ const silence = (state: AppState, since: EpochMs | null, now: EpochMs): HallSile
 const overtaken = (state: AppState, about: readonly string[]): AppState =>
   ({ ...state, notices: state.notices.filter((one) => !one.about?.some((penalty) => about.includes(penalty))) });
 
-export function withNotice(state: AppState, level: Notice["level"], text: string, came: EpochMs, at = came, about: readonly string[] = []): AppState {
+export function withNotice(state: AppState, level: Notice["level"], text: string, came: EpochMs, at = came, about: readonly string[] = [], board?: string): AppState {
   const key = (state.notices.at(-1)?.key ?? 0) + 1;
-  return { ...state, notices: [...state.notices, { key, level, text, at, came, seen: 0, about }].slice(-20) };
+  return { ...state, notices: [...state.notices, { key, level, text, at, came, seen: 0, about, ...(board === undefined ? {} : { board }) }].slice(-20) };
 }
 
 /** So long a reader has for what he need not put away himself. */
@@ -126,7 +126,7 @@ export const dismiss = (key: number): void => update((s) => ({ ...s, notices: s.
 export const say = (level: Notice["level"], text: string): void => update((s) => withNotice(s, level, text, serverNow()));
 
 /** A refusal as one readable sentence with its article. */
-export const refusalText = (o: Extract<Outcome, { ok: false }>): string => refusalWords(o.code, o.text, language, o.details) + (o.rule ? ` (${o.rule})` : "");
+export const refusalText = (o: Extract<Outcome, { ok: false }>): string => refusalWords(o.code, o.text, language, o.details) + (ruleWords(o.rule) && ` (${ruleWords(o.rule)})`);
 
 /** Server time minus performance.now(); wall-clock until the first pong. */
 let offset: Millis = Date.now() - performance.now();
@@ -202,11 +202,19 @@ function flagOf(c: CaseView): EpochMs {
   return board.clocks.running === c.side && board.clocks.flagAt !== null ? board.clocks.flagAt : Number.MAX_SAFE_INTEGER - 1;
 }
 
-export type Attention = "again" | "awaiting" | "case" | "back" | "call" | "leave" | "breach" | "unpaused" | "checks" | "paused" | "unstable" | "short" | "disputed" | "playing" | "created" | "adjourned" | "ended";
-const ORDER: readonly Attention[] = ["again", "awaiting", "case", "back", "call", "leave", "breach", "unpaused", "checks", "paused", "unstable", "short", "disputed", "playing", "created", "adjourned", "ended"];
+export type Attention = "again" | "awaiting" | "case" | "back" | "call" | "leave" | "breach" | "unpaused" | "disputed" | "checks" | "paused" | "unstable" | "short" | "playing" | "created" | "adjourned" | "ended";
+const ORDER: readonly Attention[] = ["again", "awaiting", "case", "back", "call", "leave", "breach", "unpaused", "disputed", "checks", "paused", "unstable", "short", "playing", "created", "adjourned", "ended"];
 
 /** A player has said that the result, or one before it, is wrong, and no arbiter has answered (LAW 8.7). */
 export const isDisputed = (board: BoardView): boolean => board.resultStatus === "UNAPPROVED" && openDisputes(board).length > 0;
+
+/** Whose disconnection waits for its decision (OCR 18.9). */
+export const undecidedSides = (board: BoardView): readonly Side[] => (board.status === "ENDED" ? [] : board.help?.undecided ?? []);
+
+/** Boards with a disconnection whose case is for the arbiters of the other venue and the Chief Arbiter, not for this reader. */
+export const lostElsewhere = computed(() => [...state.value.boards.values()].flatMap((board) => undecidedSides(board)
+  .filter((side) => !openCases.value.some((one) => one.board === board.id && one.side === side)).map((side) => ({ board, side })))
+  .sort((a, b) => a.board.round - b.board.round || a.board.number - b.board.number));
 
 /**
  * Why an arbiter should look at a board, the strongest reason only.
@@ -216,6 +224,8 @@ export const isDisputed = (board: BoardView): boolean => board.resultStatus === 
 export function attention(board: BoardView, caseBoards: ReadonlyMap<string, CaseView["state"]>, callBoards: ReadonlySet<string>, now: EpochMs, begun = false): Attention {
   if (board.status === "AWAITING_CA") return "awaiting";
   if (caseBoards.has(board.id)) return caseBoards.get(board.id) === "OPEN" ? "case" : "back";
+  const elsewhere = undecidedSides(board);
+  if (elsewhere.length > 0) return elsewhere.some((side) => bySide(board, side).link !== "UP") ? "case" : "back";
   if (callBoards.has(board.id)) return "call";
   if (board.status !== "ENDED" && board.floor?.leaves.some((one) => one.state === "ASKED")) return "leave";
   if (board.floor?.incidents.some((one) => one.outcome === null)) return "breach";
@@ -231,7 +241,7 @@ export function attention(board: BoardView, caseBoards: ReadonlyMap<string, Case
 export const byAttention = (a: Attention, b: Attention): number => ORDER.indexOf(a) - ORDER.indexOf(b);
 
 /** What is not left to itself: somebody waits for an arbiter, or for time. */
-const NEEDS: ReadonlySet<Attention> = new Set<Attention>(["again", "awaiting", "case", "back", "call", "leave", "breach", "unpaused", "checks"]);
+const NEEDS: ReadonlySet<Attention> = new Set<Attention>(["again", "awaiting", "case", "back", "call", "leave", "breach", "unpaused", "disputed", "checks"]);
 
 /** Boards that need an arbiter, the most urgent first. */
 export function inNeed(boards: Iterable<BoardView>, now: EpochMs): { board: BoardView; why: Attention }[] {

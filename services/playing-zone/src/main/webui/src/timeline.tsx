@@ -7,6 +7,7 @@ import { state } from "./state";
 import { clocksOf, games, groupsOf, handOf, plyText, SHOWS_CLOCKS, stepText, stepWords, type Item } from "./steps";
 import { t } from "./strings";
 import { cls, timeIn } from "./widgets";
+import { ruleWords } from "./words";
 
 /** Everything that happened on a board, in the order it happened; asked for while it is open, and again when something has changed. */
 export function BoardTimeline({ board }: { board: BoardView }) {
@@ -95,7 +96,7 @@ function StepRow({ step, zone }: { step: Step; zone: string }) {
       <span>
         {stepWords(step, t, zone)}{text && <q>{text}</q>}
         {clocks.length > 0 && <span class="mono quiet step-clocks">{clocks.map((one) => `${t.side[one.side]} ${one.before === null ? "" : `${one.before} → `}${one.after}`).join(" · ")}</span>}
-        {(who || step.article) && <span class="quiet step-who">{[who, step.article].filter(Boolean).join(" · ")}</span>}
+        {(who || ruleWords(step.article)) && <span class="quiet step-who">{[who, ruleWords(step.article)].filter(Boolean).join(" · ")}</span>}
       </span>
     </li>
   );

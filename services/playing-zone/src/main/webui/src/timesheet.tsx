@@ -8,6 +8,7 @@ import { say, state } from "./state";
 import { t } from "./strings";
 import { handOf, stepText, stepWords } from "./steps";
 import { Banner, cls, dayAndTime, LeaveButton, Notices, timeOfDay, useCommand } from "./widgets";
+import { ruleWords } from "./words";
 
 /** Both clocks of all boards at one instant: every half hour, and when an arbiter wants one (OCR 19.5). For the printer too. */
 export function TimeSheetPage() {
@@ -99,7 +100,7 @@ function Changes({ sheet }: { sheet: TimeSheet }) {
       <h3>{t.sheetChanges}</h3>
       <ul>{changed.map(({ board, step }) => (
         <li key={`${board} ${step.at} ${step.kind} ${step.side}`}>{t.board(board)}, {timeOfDay(step.at)}: {stepWords(step)}. {stepText(step)}{" "}
-          <span class="quiet">{[handOf(step), step.name, step.article].filter(Boolean).join(" · ")}</span></li>
+          <span class="quiet">{[handOf(step), step.name, ruleWords(step.article)].filter(Boolean).join(" · ")}</span></li>
       ))}</ul>
     </>
   );

@@ -6,14 +6,16 @@ import { formatClock, remaining, TENTHS_FROM, untilNextChange } from "./clock";
 import { moveText, placement } from "./moves";
 import { loadPieces, pieceImage, piecesReady } from "./pieces";
 import { scoreText } from "./places";
+import { boardNumber, boardRound } from "./progress";
 import type { BoardView, Clocks, CommandName, Commands, EpochMs, Link, Millis, MoveView, Outcome, Side, Trouble } from "./protocol";
 import { command, disconnect } from "./network";
 import { giver } from "./rights";
 import { session, setSession, go } from "./session";
-import { clockNow, dismiss, lostSince, serverNow, standstill, state, update, withSeen } from "./state";
+import { clockNow, dismiss, lostSince, serverNow, standstill, state, update, withSeen, type Notice } from "./state";
 import { t } from "./strings";
 import { rank } from "./trouble";
 import { dayAt, placed, timeAt, zonesOf } from "./zones";
+import { ruleWords } from "./words";
 
 export const cls = (...names: (string | false | null | undefined)[]): string => names.filter(Boolean).join(" ");
 const zones = computed(() => zonesOf(state.value.you, state.value.competition));
@@ -233,9 +235,9 @@ export const checksAgain = (): string => t.checksAgain(state.value.competition?.
 
 const LOOK: Millis = 1000;
 
-/** What happened lately, until it has been read. */
-export function Notices() {
-  const shown = state.value.notices.slice(-3);
+/** What happened lately, until it has been read; at a board not what is about another game. */
+export function Notices({ board }: { board?: string }) {
+  const shown = state.value.notices.filter((one) => !isOfAnother(one, board)).slice(-3);
   const keys = shown.map((one) => one.key).join();
   useEffect(() => {
     if (keys === "") return;
@@ -245,13 +247,32 @@ export function Notices() {
   }, [keys]);
   return (
     <section class="notices" aria-label={t.notices} aria-live="polite" role="log">
-      {shown.map((notice) => (
-        <div key={notice.key} class={`notice ${notice.level}`} data-level={notice.level}>
-          <span class="grow"><span class="quiet">{timeOfDay(notice.at)}</span> {notice.level === "refusal" && <strong>{t.refused}: </strong>}{notice.text}</span>
-          <button class="plain" aria-label={t.dismiss} onClick={() => dismiss(notice.key)}>×</button>
-        </div>
-      ))}
+      {shown.map((notice) => <NoticeLine key={notice.key} notice={notice} />)}
     </section>
+  );
+}
+
+function NoticeLine({ notice, of = "" }: { notice: Notice; of?: string }) {
+  return (
+    <div class={`notice ${notice.level}`} data-level={notice.level}>
+      <span class="grow"><span class="quiet">{timeOfDay(notice.at)}</span> {of && <strong>{of}: </strong>}{notice.level === "refusal" && <strong>{t.refused}: </strong>}{notice.text}</span>
+      <button class="plain" aria-label={t.dismiss} onClick={() => dismiss(notice.key)}>×</button>
+    </div>
+  );
+}
+
+/** Whether something was said of another game than that of a board. */
+const isOfAnother = (notice: Notice, board: string | undefined): boolean => board !== undefined && notice.board !== undefined && notice.board !== board;
+
+/** What was said of a player's other games, by name and out of the way. */
+export function OtherNotices({ board }: { board: string }) {
+  const others = state.value.notices.filter((one) => isOfAnother(one, board));
+  if (others.length === 0) return null;
+  return (
+    <details class="other-notices">
+      <summary>{t.otherNotices}</summary>
+      {others.map((notice) => <NoticeLine key={notice.key} notice={notice} of={t.boardOf(boardRound(notice.board!), boardNumber(notice.board!))} />)}
+    </details>
   );
 }
 
@@ -299,6 +320,6 @@ export function resultStatusText(board: BoardView): string {
 export function statusText(board: BoardView): string {
   if (board.status !== "ENDED" || !board.result) return t.status[board.status];
   const how = t.termination[board.termination ?? ""] ?? (board.termination ?? "").toLowerCase().replaceAll("_", " ");
-  const ended = t.ended(`${scoreText(board.result)} ${t.result[board.result] ?? ""}`.trim(), how, board.rule ?? "");
+  const ended = t.ended(`${scoreText(board.result)} ${t.result[board.result] ?? ""}`.trim(), how, ruleWords(board.rule));
   return board.score ? `${ended} · ${t.scoreByRuling(scoreText(board.score))}` : ended;
 }

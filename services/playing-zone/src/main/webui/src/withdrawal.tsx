@@ -1,9 +1,10 @@
 import { useState } from "preact/hooks";
 import type { BoardView, PenaltyKind, RulingView, You } from "./protocol";
-import { say } from "./state";
+import { boardName } from "./naming";
+import { refusalText, say } from "./state";
 import { t } from "./strings";
 import { ReasonField, useCommand, useInView } from "./widgets";
-import { changesScore, chosenWith, mayBeLifted, mayPlayOn, rulingNumber, undone, withdrawable, withdrawalArgs } from "./withdrawals";
+import { changesScore, chosenWith, isPenalty, mayBeLifted, mayPlayOn, rulingNumber, undone, withdrawable, withdrawalArgs } from "./withdrawals";
 import { effectWords, storedReason } from "./words";
 
 /** Which penalties of a ruling are taken back, and by which ruling (OCR 18.3). */
@@ -32,12 +33,20 @@ function WithdrawForm({ board, ruling, possible, rulings, onDone }:
   const [reason, setReason] = useState("");
   /** What was there when the form was opened: a ruling made meanwhile by somebody else is not overlooked. */
   const [seen] = useState(rulings);
+  const [refusal, setRefusal] = useState("");
   const form = useInView<HTMLFormElement>(true);
+  const shownRefusal = useInView<HTMLParagraphElement>(refusal);
   const { busy, give } = useCommand();
   const number = rulingNumber(ruling.id);
   async function withdraw(): Promise<void> {
-    if (!(await give("withdrawRuling", withdrawalArgs(board.id, ruling.id, kinds, storedReason(reason), seen))).ok) return;
-    say("info", `${t.board(board.number)}: ${t.withdrawal.gone(number)}${board.status === "ENDED" && mayPlayOn(kinds) ? ` ${t.withdrawal.resume}` : ""}`);
+    setRefusal("");
+    const outcome = await give("withdrawRuling", withdrawalArgs(board.id, ruling.id, kinds, storedReason(reason), seen));
+    if (!outcome.ok) {
+      setRefusal(refusalText(outcome));
+      return;
+    }
+    const left = ruling.effects.some((one) => isPenalty(one.kind) && !kinds.has(one.kind) && !ruling.withdrawn.some((gone) => gone.kind === one.kind));
+    say("info", `${boardName(board.round, board.number)}: ${left ? t.withdrawal.partly(number, effectWords({ effects: ruling.effects.filter((one) => isPenalty(one.kind) && kinds.has(one.kind)) })) : t.withdrawal.gone(number)}${board.status === "ENDED" && mayPlayOn(kinds) ? ` ${t.withdrawal.resume}` : ""}`);
     onDone();
   }
   const chosen = possible.filter((kind) => kinds.has(kind));
@@ -51,6 +60,7 @@ function WithdrawForm({ board, ruling, possible, rulings, onDone }:
       {chosen.length > 0 && <p>{t.withdrawal.then(effectWords({ effects: undone(ruling, kinds) }))}{board.status === "ENDED" && (mayPlayOn(kinds) ? ` ${t.withdrawal.playsOn}` : changesScore(kinds) && ` ${t.withdrawal.approved}`)}{board.status === "ENDED" && mayBeLifted(kinds) && ` ${t.withdrawal.lifted}`}</p>}
       <p class="quiet">{t.withdrawal.told} {t.withdrawal.hint}</p>
       <ReasonField reasons={t.withdrawal.reasons} value={reason} onChange={setReason} />
+      {refusal && <p class="error" role="alert" ref={shownRefusal}>{t.refused}: {refusal}</p>}
       <div class="actions">
         <button class="danger" type="submit" disabled={busy || chosen.length === 0 || reason.trim() === ""}>{t.withdrawal.confirm(chosen.map((kind) => t.penaltyArticle[kind]))}</button>
         <button type="button" onClick={onDone}>{t.cancel}</button>

@@ -1,14 +1,22 @@
 import { formatSpan } from "./clock";
 import { scoreText } from "./places";
-import { other, type NoticeFrame, type RulingView } from "./protocol";
+import { other, type NoticeFrame, type RulingView, type Side } from "./protocol";
 import { language, t, tables, type Strings } from "./strings";
 import { lacking, notices, reasons, refusals, ruled } from "./words.it";
 
 /** What the hall says in English, in the reader's language if it has words for it. */
 export function refusalWords(code: string, text: string, reader = language, details: Readonly<Record<string, string>> = {}): string {
   const words = reader === "it" ? refusals[code] : undefined;
-  return words?.replace(/\{(\w+)\}/g, (place, name: string) => details[name]?.split(/(, |: )/).map((part) => lacking[part] ?? named(part)).join("") ?? place) ?? text;
+  return outward(words?.replace(/\{(\w+)\}/g, (place, name: string) => details[name]?.split(/(, |: )/).map((part) => lacking[part] ?? named(part)).join("") ?? place) ?? text, reader);
 }
+
+/** Rules of the hall's own, which no regulation names. */
+const OWN_RULE = /^(?:DEC|ENG|C)-/;
+/** A rule as a reader is told of it: an article, nothing of the hall's own. */
+export const ruleWords = (rule: string | null | undefined): string => (rule && !OWN_RULE.test(rule) ? rule : "");
+
+/** What the hall says, without names that only its makers know. */
+const outward = (text: string, reader = language): string => text.replace(/ ?\((?:DEC|ENG|C)-\d+\)/g, "").replace(/\b(WHITE|BLACK)\b/g, (side) => tables[reader].side[side as Side]);
 
 /** A side, a role or a penalty as a refusal names it in English, in Italian; anything else as it comes, names of people above all. */
 function named(part: string): string {
@@ -21,7 +29,7 @@ function named(part: string): string {
 }
 
 /** The usual reasons of the pages, in the order of their buttons. */
-const usual = (words: Strings): string[] => [...Object.values(words.floor.kinds), ...words.conduct.reasons, ...words.penaltyReasons, ...words.withdrawal.reasons, words.callReason, words.cardReason, words.hallBack, words.beforePlanned, ...words.stopReasons, ...Object.values(words.orderReasons).flat()];
+const usual = (words: Strings): string[] => [...Object.values(words.floor.kinds), ...words.conduct.reasons, ...words.penaltyReasons, ...words.withdrawal.reasons, ...words.disputed.reasons, words.callReason, words.cardReason, words.hallBack, words.beforePlanned, ...words.stopReasons, ...Object.values(words.orderReasons).flat()];
 
 /** A usual reason as it is put on record: in English, whoever chose it, so that each reader has it in his language. */
 export const storedReason = (reason: string, writer: Strings = t): string => {
@@ -48,8 +56,8 @@ const ended = (sentence: string): string => (/[.!?…]$/.test(sentence) ? senten
 
 export function noticeWords(notice: NoticeFrame, reader = language, names: Pick<typeof t, "side" | "role"> = t): string {
   const words = reader === "it" ? notices[notice.kind] : undefined;
-  if (words === undefined) return notice.text;
+  if (words === undefined) return outward(notice.text, reader);
   const named: Record<string, string> = { ...names.side, ...names.role };
   const said = words.replace(/\{(\w+)\}/g, (_, place: string) => { const value = notice.details[place] ?? ""; return named[value] ?? value; });
-  return said + (notice.article && ` (${notice.article})`) + (notice.reason ? `: ${ended(reasonWords(notice.reason, reader))}` : ".");
+  return said + (ruleWords(notice.article) && ` (${ruleWords(notice.article)})`) + (notice.reason ? `: ${ended(reasonWords(notice.reason, reader))}` : ".");
 }

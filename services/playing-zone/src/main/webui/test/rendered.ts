@@ -10,7 +10,12 @@ HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogEle
 vi.setConfig({ testTimeout: 60_000 });
 vi.stubGlobal("fetch", () => new Promise(() => {}));
 
-afterEach(() => { document.body.replaceChildren(); });
+/** What one test has shown is gone for the next, with all that it still looks after. */
+const shown: HTMLElement[] = [];
+afterEach(() => {
+  for (const root of shown.splice(0)) render(null, root);
+  document.body.replaceChildren();
+});
 
 /** What somebody knows. */
 export function knows(you: You, more: { boards?: BoardView[]; competition?: Competition; rulings?: RulingView[]; premises?: PremisesView[] } = {}): void {
@@ -22,6 +27,7 @@ export function knows(you: You, more: { boards?: BoardView[]; competition?: Comp
 export async function show(what: ComponentChild): Promise<HTMLElement> {
   const root = document.createElement("div");
   document.body.append(root);
+  shown.push(root);
   render(what, root);
   await settled();
   return root;

@@ -504,7 +504,7 @@ class BrowserE2EIT {
     }
 
     private static void resumed(Page chief, int board) {
-        assertThat(role(role(chief, AriaRole.REGION, "Inbox"), AriaRole.LIST, "Rulings")).containsText(Pattern.compile("applied.*Board " + board + ": Resume"));
+        assertThat(role(role(chief, AriaRole.REGION, "Inbox"), AriaRole.LIST, "Rulings")).containsText(Pattern.compile("applied.*[Bb]oard " + board + ": Resume"));
     }
 
     private static Locator tile(Page console, int board) {

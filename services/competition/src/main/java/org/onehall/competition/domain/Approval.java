@@ -2,5 +2,9 @@ package org.onehall.competition.domain;
 
 import java.time.Instant;
 
-/** Which arbiter approved a result, and when (OCR 17.11). */
-public record Approval(String approver, Instant at) {}
+/**
+ * Which arbiter approved a result, and when (OCR 17.11).
+ *
+ * @param reason why, to who has said that the result is wrong (LAW 8.7); "": not said
+ */
+public record Approval(String approver, Instant at, String reason) {}

@@ -62,8 +62,9 @@ public sealed interface Command {
      *
      * @param seen     the result or score the arbiter sees
      * @param disputed the players he knows to say that it is wrong
+     * @param reason   why it stands all the same; "" where nobody is told why
      */
-    record ApproveResult(String competitionId, int round, int board, String seen, List<Side> disputed) implements Command {
+    record ApproveResult(String competitionId, int round, int board, String seen, List<Side> disputed, String reason) implements Command {
         public ApproveResult {
             disputed = List.copyOf(disputed);
         }

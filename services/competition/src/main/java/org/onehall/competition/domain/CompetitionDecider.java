@@ -171,7 +171,7 @@ public final class CompetitionDecider implements Decider<Command, Event, Competi
         List<Side> unheard = state.disputes(approve.round(), approve.board()).stream().filter(side -> !approve.disputed().contains(side)).toList();
         if (!unheard.isEmpty())
             return refuse(RESULT_DISPUTED, "sides", unheard.stream().map(side -> side == Side.WHITE ? "White" : "Black").collect(Collectors.joining(", ")));
-        return accept(new Event.ResultApproved(approve.round(), approve.board(), Optional.of(new Approval(actor.subject(), at))));
+        return accept(new Event.ResultApproved(approve.round(), approve.board(), Optional.of(new Approval(actor.subject(), at, approve.reason().strip()))));
     }
 
     /** By whom and when, by the clocks of the venue of White: somebody else was quicker. */

@@ -69,7 +69,7 @@ class CompetitionDeciderProperties {
             case 13 -> new Command.ConfirmResult(ID, 1 + random.nextInt(3), random.nextInt(4), random.nextBoolean() ? Side.WHITE : Side.BLACK, random.nextBoolean());
             case 9, 10, 11, 12 -> new Command.SignReport(ID, 1 + random.nextInt(3), List.of("rome", "milan", "oslo", "").get(random.nextInt(4)), "r", DIGEST, random.nextInt(8) > 0);
             default -> new Command.ApproveResult(ID, 1 + random.nextInt(3), random.nextInt(4), Result.values()[random.nextInt(4)].text(),
-                    random.nextBoolean() ? List.of() : List.of(Side.values()));
+                    random.nextBoolean() ? List.of() : List.of(Side.values()), "r");
         };
     }
 

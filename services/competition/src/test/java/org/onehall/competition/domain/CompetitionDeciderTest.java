@@ -150,6 +150,11 @@ class CompetitionDeciderTest {
         open().when(note(1, 1, Result.WHITE_WINS), SERVICE, T0).when(approve(1, "1-0", List.of(Side.BLACK)), CA, T0).then(approvedBy(CA));
     }
 
+    @Test void whoSaidThatAResultIsWrongIsToldWhyItIsApproved() { // LAW 8.7, OCR 17.11
+        disputedByBlack().when(new Command.ApproveResult(ID, 1, 1, "1-0", List.of(Side.BLACK), " Both scoresheets say so "), CA, T0)
+                .then(new Event.ResultApproved(1, 1, Optional.of(new Approval(CA.subject(), T0, "Both scoresheets say so"))));
+    }
+
     private static Scenario<Command, Event, CompetitionState> disputedByBlack() {
         return open().when(note(1, 1, Result.WHITE_WINS), SERVICE, T0).when(confirm(Side.BLACK, false), Actor.seat("m1", "milan", ID + "/1/1", "BLACK"), T0);
     }
@@ -181,7 +186,7 @@ class CompetitionDeciderTest {
     }
 
     private static Event.ResultApproved approvedBy(Actor arbiter) {
-        return new Event.ResultApproved(1, 1, Optional.of(new Approval(arbiter.subject(), T0)));
+        return new Event.ResultApproved(1, 1, Optional.of(new Approval(arbiter.subject(), T0, "")));
     }
 
     private static Command.ConfirmResult confirm(Side side, boolean agrees) {
@@ -397,8 +402,8 @@ class CompetitionDeciderTest {
             var open = finished().when(ban, SERVICE, T0).accepted().when(new Command.OpenRound(ID, 2, 518), CA, T0).accepted();
             assertTrue(open.state().score(2, 2).orElseThrow().approved(), article);
             assertEquals(article, new CompetitionDecider().rule(new Event.ResultApproved(2, 2, Optional.empty(), article)));
-            open.when(new Command.ApproveResult(ID, 2, 2, "1-0", List.of()), CA, T0).refused(ALREADY_APPROVED).when(note(2, 1, Result.DRAW), SERVICE, T0).when(sign(2, "rome"), LCA_ROME, T0).refused(REPORT_NOT_APPROVED)
-                    .when(new Command.ApproveResult(ID, 2, 1, "1/2-1/2", List.of()), CA, T0).accepted().when(sign(2, "rome"), LCA_ROME, T0).accepted()
+            open.when(new Command.ApproveResult(ID, 2, 2, "1-0", List.of(), ""), CA, T0).refused(ALREADY_APPROVED).when(note(2, 1, Result.DRAW), SERVICE, T0).when(sign(2, "rome"), LCA_ROME, T0).refused(REPORT_NOT_APPROVED)
+                    .when(new Command.ApproveResult(ID, 2, 1, "1/2-1/2", List.of(), ""), CA, T0).accepted().when(sign(2, "rome"), LCA_ROME, T0).accepted()
                     .when(sign(2, "milan"), LCA_MILAN, T0).accepted().when(sign(2, ""), CA, T0).accepted().when(new Command.CloseRound(ID, 2), CA, T0).accepted();
         }
         assertEquals("OCR 17.11", new CompetitionDecider().rule(new Event.ResultApproved(1, 1, Optional.empty())));

@@ -132,6 +132,6 @@ public final class Halls {
 
     /** One of the first round, by whom the arbiter knows to dispute it. */
     public static Command.ApproveResult approve(int board, String seen, List<Side> disputed) {
-        return new Command.ApproveResult(ID, 1, board, seen, disputed);
+        return new Command.ApproveResult(ID, 1, board, seen, disputed, "");
     }
 }

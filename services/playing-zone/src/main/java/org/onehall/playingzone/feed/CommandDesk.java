@@ -420,7 +420,7 @@ public class CommandDesk {
         if (board.isEmpty()) return Answer.refused(ZoneRefusal.NOBODY);
         return ok(as(competitions, token, trace).approveResult(ApproveResultRequest.newBuilder().setWrite(write(id))
                 .setCompetitionId(board.get().competition()).setRound(board.get().round()).setBoard(board.get().number())
-                .setSeen(approval.seen()).addAllDisputed(approval.disputed().stream().map(Wire::side).toList()).build()));
+                .setSeen(approval.seen()).addAllDisputed(approval.disputed().stream().map(Wire::side).toList()).setReason(approval.reason()).build()));
     }
 
     private Answer confirm(SeatKey seat, boolean agrees, WriteContext write, String token, String trace) {

@@ -208,7 +208,7 @@ final class FrameReader {
                     args.hasNonNull("fairPlay") ? Optional.of(constant(Request.FairPlayGround.class, args, "fairPlay")) : Optional.empty());
             case "withdrawRuling" -> new Request.WithdrawRuling(text(args, "board"), text(args, "ruling"), kinds(args), optionalText(args, "reason"),
                     integer(args, "seen", 0, 100_000));
-            case "approveResult" -> new Request.ApproveResult(text(args, "board"), text(args, "seen"), sides(args, "disputed"));
+            case "approveResult" -> new Request.ApproveResult(text(args, "board"), text(args, "seen"), sides(args, "disputed"), optionalText(args, "reason"));
             case "shutOut" -> new Request.ShutOut(text(args, "official"));
             case "issueRoundCodes" -> new Request.IssueRoundCodes(round(args));
             case "issueCode" -> args.hasNonNull("official") ? new Request.IssueOfficialCode(text(args, "official"))

@@ -424,7 +424,7 @@ public sealed interface Request {
     record Penalty(PenaltyKind kind, Optional<Duration> time, Optional<BigDecimal> points, Optional<String> fine, List<Integer> rounds) {}
 
     /** @param seen the result, or the score by a ruling, that the screen showed: "1-0" (OCR 17.11) */
-    record ApproveResult(String board, String seen, List<Side> disputed) implements Request {}
+    record ApproveResult(String board, String seen, List<Side> disputed, String reason) implements Request {}
 
     record IssueSeatCode(String board, Side side) implements Request {}
 

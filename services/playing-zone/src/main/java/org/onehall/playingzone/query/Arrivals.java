@@ -160,10 +160,10 @@ final class Arrivals {
     }
 
     /** @param unchecked whose checks are still to be made in a game that has begun */
-    ArrivalView view(int minutes, boolean rollCall, List<Side> unchecked) {
+    ArrivalView view(int minutes, boolean rollCall, List<Side> unchecked, List<Side> newCodes) {
         long[] deadlines = away().flatMapToLong(side -> deadline(side, minutes)).toArray();
         boolean excused = present.size() < Side.values().length && away().allMatch(side -> waived.containsKey(side) && waived.get(side).isEmpty());
-        return new ArrivalView(startAt, minutes, LongStream.of(deadlines).min(), excused, rollCall, List.copyOf(excluded), List.copyOf(absent), unchecked);
+        return new ArrivalView(startAt, minutes, LongStream.of(deadlines).min(), excused, rollCall, List.copyOf(excluded), List.copyOf(absent), unchecked, newCodes);
     }
 
     private Stream<Side> away() {

@@ -61,6 +61,7 @@ final class BoardFile {
     private int ply;
     private ClocksView clocks = new ClocksView(0, 0, Optional.empty(), 0, OptionalLong.empty(), OptionalLong.empty());
     private Optional<Side> drawOffer = Optional.empty();
+    private OptionalLong endedAt = OptionalLong.empty();
     private Optional<String> result = Optional.empty();
     private Optional<String> termination = Optional.empty();
     private Optional<String> rule = Optional.empty();
@@ -83,7 +84,10 @@ final class BoardFile {
     private final Map<Side, String> preMoves = new HashMap<>();
     private AdjournmentView adjournment = AdjournmentView.NONE;
     /** The players have each other's colours (OCR 19.2). */
+    private final List<Views.RestoredView> restored = new ArrayList<>();
     private boolean exchanged;
+    /** Seats whose new players have not come in since they were exchanged. */
+    private final Set<Side> newCodes = EnumSet.noneOf(Side.class);
     private final List<CorrectionView> corrections = new ArrayList<>();
     private final List<IrregularityView> irregularities = new ArrayList<>();
     private final List<IrregularityView> allIrregularities = new ArrayList<>();
@@ -131,6 +135,15 @@ final class BoardFile {
     /** Whether the players have other colours than they were paired with (OCR 19.2). */
     boolean exchanged() {
         return exchanged;
+    }
+
+    List<Views.RestoredView> restored() {
+        return List.copyOf(restored);
+    }
+
+    /** A device has come in at a seat. */
+    void entered(Side side) {
+        newCodes.remove(side);
     }
 
     List<String> venues() {
@@ -249,6 +262,7 @@ final class BoardFile {
                 preMoves.clear();
                 var ended = event.getGameEnded();
                 status = Status.ENDED;
+                endedAt = OptionalLong.of(Wire.ms(event.getHeader().getOccurredAt()));
                 arrivals.stopped(Wire.ms(ended.getClocks().getAt()));
                 result = Wire.result(ended.getResult());
                 termination = Optional.of(Wire.name(ended.getTermination()));
@@ -274,6 +288,7 @@ final class BoardFile {
                     seats.put(Side.WHITE, restarted.getWhite());
                     seats.put(Side.BLACK, restarted.getBlack());
                     exchanged = !exchanged;
+                    newCodes.addAll(List.of(Side.values()));
                     arrivals.exchanged();
                     Map<Side, AssistantView> before = Map.copyOf(assistants);
                     assistants.clear();
@@ -330,6 +345,8 @@ final class BoardFile {
                 paused(restored.getReason(), ARBITER, restored.getClocks());
                 ply = restored.getPly();
                 at(Position.ofFen(restored.getFen()));
+                this.restored.add(new Views.RestoredView(Wire.ms(event.getHeader().getOccurredAt()), attempt, Wire.name(event.getHeader().getActor().getRole()), ply,
+                        List.copyOf(moves.subList(ply, moves.size())), restored.getReason(), restored.getArticle()));
                 moves.subList(ply, moves.size()).clear();
                 toReproduce.clear();
                 preMoves.clear();
@@ -466,6 +483,11 @@ final class BoardFile {
         clocks = Wire.clocks(reading);
     }
 
+    /** When the game ended; empty while it goes on. */
+    OptionalLong endedAt() {
+        return status == Status.ENDED ? endedAt : OptionalLong.empty();
+    }
+
     private List<String> legal() {
         if (legal.isEmpty()) legal = Optional.of(position.legalMoves().stream().map(Move::uci).toList());
         return legal.get();
@@ -477,7 +499,8 @@ final class BoardFile {
                 position.isCheck(), position.sideToMove(), ply, List.copyOf(moves),
                 status == Status.PLAYING ? Optional.of(legal()) : Optional.empty(), clocks, drawOffer, result, termination, rule,
                 status == Status.ENDED ? Optional.of(approved ? "OFFICIAL" : "UNAPPROVED") : Optional.empty(), pauseReason,
-                pauseCause, outage.filter(_ -> pauseCause.filter(OUTAGE::equals).isPresent()), Optional.of(arrivals.view(rules.getDefaultMinutes(), rules.getRollCall(), Stream.of(Side.values()).filter(this::isUnchecked).toList())),
+                pauseCause, outage.filter(_ -> pauseCause.filter(OUTAGE::equals).isPresent()), Optional.of(arrivals.view(rules.getDefaultMinutes(), rules.getRollCall(), Stream.of(Side.values()).filter(this::isUnchecked).toList(),
+                        status == Status.CREATED ? List.copyOf(newCodes) : List.of())),
                 rules.getAdjournmentAllowed() ? Optional.of(adjournment) : Optional.empty(),
                 Optional.of(status == Status.CREATED || status == Status.ENDED ? screening : Views.ScreeningView.NONE), Wire.text(control), coloursKept, Optional.empty(), score.filter(_ -> status == Status.ENDED),
                 Optional.empty(), List.copyOf(corrections), playRules(chess960), List.copyOf(irregularities), confirmation, clockChanges,

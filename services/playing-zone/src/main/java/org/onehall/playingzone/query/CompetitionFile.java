@@ -184,7 +184,7 @@ final class CompetitionFile {
                 var said = event.getResultConfirmed();
                 String board = board(said.getRound(), said.getBoard());
                 confirmations.put(board, confirmation(board).said(new DisputeView(Wire.side(said.getSide()), shown(board), Wire.ms(event.getHeader().getOccurredAt()),
-                        List.of(), Optional.empty()), said.getAgrees()));
+                        List.of(), Optional.empty(), ""), said.getAgrees()));
                 changes.board(board);
             }
             case PLAYER_EXCLUDED -> {
@@ -210,7 +210,7 @@ final class CompetitionFile {
             case RESULT_APPROVED -> {
                 String board = board(event.getResultApproved().getRound(), event.getResultApproved().getBoard());
                 approved.add(board);
-                confirmations.computeIfPresent(board, (_, said) -> said.answered(shown(board)));
+                confirmations.computeIfPresent(board, (_, said) -> said.answered(shown(board), event.getResultApproved().getApproval().getReason()));
                 changes.board(board);
             }
             case PAYLOAD_NOT_SET -> Hall.unknown(event.getHeader());
@@ -356,7 +356,7 @@ final class CompetitionFile {
     CompetitionView view() {
         return new CompetitionView(id, loaded.getName(),
                 loaded.getRoundsList().stream().map(round -> new RoundView(round.getNumber(), openedAt.containsKey(round.getNumber()), closed.contains(round.getNumber()),
-                        startsAt(round), shownFrom(round.getNumber()), signedBy(round.getNumber()), chess960(round.getNumber()),
+                        startsAt(round), shownFrom(round.getNumber()), signedBy(round.getNumber()), lapsed(round.getNumber()), signings(round.getNumber()).size(), chess960(round.getNumber()),
                         round.getPairingsList().stream().filter(pairing -> isUnplayed(round.getNumber(), pairing)).map(pairing -> unplayed(round.getNumber(), pairing)).toList(),
                         List.copyOf(changed.getOrDefault(round.getNumber(), Set.of())))).toList(),
                 loaded.getVenuesList().stream().map(venue -> new VenueView(venue.getVenueId(), venue.getName(), venue.getTimeZone().isEmpty() ? "UTC" : venue.getTimeZone())).toList(), Controls.text(control()),
@@ -408,6 +408,16 @@ final class CompetitionFile {
         Optional<ExclusionView> own = exclusion(round, player);
         Optional<ExclusionView> theirs = exclusion(round, opponent);
         return own.or(() -> theirs).map(by -> new NoGameView(round, players.getOrDefault(opponent, Player.getDefaultInstance()).getName(), own.isPresent(), theirs.isPresent(), by.article()));
+    }
+
+    private List<ReportSigned> signings(int round) {
+        return everSigned.values().stream().flatMap(List::stream).map(CompetitionEvent::getReportSigned).filter(one -> one.getRound() == round).toList();
+    }
+
+    /** Venues whose reports were signed and are not any more, with "" the round's. */
+    private List<String> lapsed(int round) {
+        List<String> signed = signedBy(round);
+        return signings(round).stream().map(ReportSigned::getVenueId).distinct().filter(venue -> !signed.contains(venue)).sorted().toList();
     }
 
     /** Venues whose reports are signed, with "" the round's. */

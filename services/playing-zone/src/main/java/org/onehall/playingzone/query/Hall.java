@@ -2,6 +2,7 @@ package org.onehall.playingzone.query;
 
 import com.google.protobuf.Duration;
 import com.google.protobuf.Timestamp;
+import java.time.Instant;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -25,6 +26,7 @@ import org.onehall.chess.Side;
 import org.onehall.decider.BoardId;
 import org.onehall.decider.LogKey;
 import org.onehall.decider.Role;
+import org.onehall.playingzone.domain.AppealTime;
 import org.onehall.playingzone.query.Views.AlarmView;
 import org.onehall.playingzone.ZoneRefusal;
 import org.onehall.playingzone.query.Views.AssistantView;
@@ -244,7 +246,11 @@ public final class Hall {
             }
             case GAME_ADJOURNED -> both(changes, id, Notice.Kind.ADJOURNED, "");
             case GAME_RESUMED -> both(changes, id, Notice.Kind.RESUMED, "");
-            case GAME_RESTARTED -> both(changes, id, event.getGameRestarted().hasWhite() ? Notice.Kind.SEATS_EXCHANGED : Notice.Kind.NEW_GAME, "");
+            case GAME_RESTARTED -> {
+                both(changes, id, event.getGameRestarted().hasWhite() ? Notice.Kind.SEATS_EXCHANGED : Notice.Kind.NEW_GAME, "");
+                // What is connected is the other player's: nobody is in until he comes with a new code (OCR 19.2).
+                if (event.getGameRestarted().hasWhite()) for (Side side : Side.values()) links.remove(new SeatKey(id, side));
+            }
             case ASSISTANT_ADMITTED -> changes.notice(new Notice(new SeatKey(id, Wire.side(event.getAssistantAdmitted().getSide())),
                     Notice.Kind.ASSISTANT_ADMITTED, Map.of(), "", ""));
             case ASSISTANT_DISMISSED -> changes.notice(new Notice(new SeatKey(id, Wire.side(event.getAssistantDismissed().getSide())),
@@ -381,6 +387,7 @@ public final class Hall {
                 if (!course.isEmpty() && course.getLast().state() == link) break; // only the page was covered or is seen again
                 if (course.size() == STEPS) course.removeFirst();
                 course.add(new LinkStep(Wire.ms(changed.getLastSeen()), link));
+                if (link == Link.UP && boards.containsKey(seat.board())) boards.get(seat.board()).entered(seat.side());
                 if (link == Link.DOWN) lostAgain(event.getHeader(), changed, changes);
                 tellOpponent(seat, link, changes);
             }
@@ -389,6 +396,7 @@ public final class Hall {
                 cases.put(file.id(), file);
                 Optional.ofNullable(toldBefore.remove(file.id())).ifPresent(told -> told.forEach(change -> change.accept(file)));
                 changes.cases().add(file.id());
+                changes.board(file.board());
             }
             case LINK_RESTORED -> changed(changes, event.getLinkRestored().getCaseId(),
                     file -> file.restored(event.getHeader(), Wire.ms(event.getLinkRestored().getDownFor())));
@@ -465,6 +473,7 @@ public final class Hall {
         }
         change.accept(file);
         changes.cases().add(caseId);
+        changes.board(file.board()); // also for those who may not see the case: there is one, or none any more
     }
 
     public Changes fold(AdjudicationEvent event) {
@@ -742,11 +751,24 @@ public final class Hall {
 
     private HelpView help(String board) {
         HelpFile file = helps.getOrDefault(board, new HelpFile(board));
-        return new HelpView(calls.views(board, names), file.questions(names), file.appeals(names), rulings.values().stream()
+        List<RuledView> ruled = rulings.values().stream()
                 .filter(ruling -> ruling.view().board().equals(board) && ruling.view().state().equals("APPLIED") && !Penalties.isFinal(ruling.view()))
                 .map(ruling -> new RuledView(ruling.view().id(), ruling.view().kind(), Penalties.toldRule(ruling.view().rule(), ruling.penalties()), ruling.view().at(),
-                        Stream.of(Side.values()).filter(side -> isAppealable(ruling, side) && !file.hasAppealed(side, ruling.view().id())).toList())).toList(),
-                file.failedPauses(names));
+                        Stream.of(Side.values()).filter(side -> isAppealable(ruling, side) && !file.hasAppealed(side, ruling.view().id())).toList())).toList();
+        return new HelpView(calls.views(board, names), file.questions(names), file.appeals(names), ruled, file.failedPauses(names), appealUntil(board, ruled),
+                cases.values().stream().filter(one -> one.board().equals(board) && !one.isClosed()).map(CaseFile::side).distinct().sorted().toList(),
+                boards.containsKey(board) ? boards.get(board).restored() : List.of());
+    }
+
+    /** When the last appeal about a game may be filed; empty: it goes on, nobody appeals, or there is no such time (OCR 17.11, DEC-24). */
+    private OptionalLong appealUntil(String board, List<RuledView> ruled) {
+        BoardFile file = boards.get(board);
+        CompetitionFile competition = file == null ? null : competitions.get(file.id.competition());
+        if (competition == null || file.endedAt().isEmpty()) return OptionalLong.empty();
+        var rules = competition.appealRules();
+        if (!rules.allowed() || rules.deadlineMinutes().isEmpty()) return OptionalLong.empty();
+        return AppealTime.end(Instant.ofEpochMilli(file.endedAt().getAsLong()), rules.results(), ruled.stream().map(one -> Instant.ofEpochMilli(one.at())).toList(),
+                java.time.Duration.ofMinutes(rules.deadlineMinutes().getAsInt())).map(last -> OptionalLong.of(last.toEpochMilli())).orElse(OptionalLong.empty());
     }
 
     /**

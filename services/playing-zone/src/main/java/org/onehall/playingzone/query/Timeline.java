@@ -524,7 +524,7 @@ final class Timeline {
         switch (event.getPayloadCase()) {
             case RESULT_CONFIRMED -> add(StepKind.CONFIRMED, Log.COMPETITION, header).side(event.getResultConfirmed().getSide())
                     .detail("agrees", String.valueOf(event.getResultConfirmed().getAgrees()));
-            case RESULT_APPROVED -> add(StepKind.APPROVED, Log.COMPETITION, header);
+            case RESULT_APPROVED -> add(StepKind.APPROVED, Log.COMPETITION, header).text(event.getResultApproved().getApproval().getReason());
             case RESULT_WITHDRAWN -> add(StepKind.WITHDRAWN, Log.COMPETITION, header).article(event.getResultWithdrawn().getArticle())
                     .text(event.getResultWithdrawn().getReason());
             case SCORE_CHANGED -> {

@@ -162,13 +162,14 @@ public final class Views {
      * @param waived    there is an absent player, and no absent one forfeits any more
      * @param absent    who an arbiter has said is absent: before the start, the game begins without him (DEC-27)
      * @param unchecked who may not move before the checks without which the game has begun are made (OCR 18.5, 18.6)
+     * @param newCodes  whose players exchanged seats and have not come in with a new code: what is connected there is the other's (OCR 19.2)
      */
     public record ArrivalView(OptionalLong startAt, int minutes, OptionalLong defaultAt, boolean waived, boolean rollCall, List<Side> excluded, List<Side> absent,
-            List<Side> unchecked) {
+            List<Side> unchecked, List<Side> newCodes) {
         /** Who is excluded, absent or to be checked; empty if nobody is. */
         public Optional<ArrivalView> forPlayer() {
             return excluded.isEmpty() && absent.isEmpty() && unchecked.isEmpty() ? Optional.empty()
-                    : Optional.of(new ArrivalView(OptionalLong.empty(), 0, OptionalLong.empty(), false, rollCall, excluded, absent, unchecked));
+                    : Optional.of(new ArrivalView(OptionalLong.empty(), 0, OptionalLong.empty(), false, rollCall, excluded, absent, unchecked, List.of()));
         }
     }
 
@@ -357,8 +358,8 @@ public final class Views {
         }
 
         /** An arbiter has approved a result of the board, whom he has heard (OCR 17.11). */
-        ConfirmationView answered(String score) {
-            return new ConfirmationView(white, black, disputes.stream().map(one -> one.answered(score)).toList());
+        ConfirmationView answered(String score, String reason) {
+            return new ConfirmationView(white, black, disputes.stream().map(one -> one.answered(score, reason)).toList());
         }
 
         /** Whether an arbiter has to answer a player still. */
@@ -373,15 +374,16 @@ public final class Views {
      * @param of      that result or score
      * @param changes articles by which it was changed before it was answered, the first first
      * @param answer  the result or score an arbiter has approved after that; empty: open
+     * @param reason  why, in his words; "": not said
      */
-    public record DisputeView(Side side, String of, long at, List<String> changes, Optional<String> answer) {
+    public record DisputeView(Side side, String of, long at, List<String> changes, Optional<String> answer, String reason) {
         private DisputeView changed(String article) {
             return answer.isPresent() || article.isEmpty() ? this
-                    : new DisputeView(side, of, at, Stream.concat(changes.stream(), Stream.of(article)).toList(), answer);
+                    : new DisputeView(side, of, at, Stream.concat(changes.stream(), Stream.of(article)).toList(), answer, reason);
         }
 
-        private DisputeView answered(String score) {
-            return answer.isPresent() ? this : new DisputeView(side, of, at, changes, Optional.of(score));
+        private DisputeView answered(String score, String why) {
+            return answer.isPresent() ? this : new DisputeView(side, of, at, changes, Optional.of(score), why);
         }
     }
 
@@ -710,16 +712,30 @@ public final class Views {
     public record FailedPauseView(String id, long wantedAt, String reason, int attempt, long at, String by, String name, String state, Optional<String> ruling,
             Optional<String> closing) {}
 
-    /** What a board's players have asked of the arbiters, what was ruled, and pauses that failed; the newest last. */
+    /**
+     * An earlier position that an arbiter went back to (LAW 7.1).
+     *
+     * @param ply half-moves that stand
+     * @param cut moves that were taken back
+     */
+    public record RestoredView(long at, int attempt, String by, int ply, List<MoveView> cut, String reason, String article) {}
+
+    /**
+     * What a board's players have asked of the arbiters, what was ruled, and pauses that failed; the newest last.
+     *
+     * @param appealUntil when the last appeal may be filed; empty: the game goes on, or there is no such time (OCR 17.11)
+     * @param restored    earlier positions an arbiter went back to (LAW 7.1)
+     * @param undecided   whose disconnection waits for its decision, also for arbiters of the other venue, who do not see the case (OCR 18.9)
+     */
     public record HelpView(List<CallView> calls, List<QuestionView> questions, List<AppealView> appeals, List<RuledView> rulings,
-            List<FailedPauseView> failedPauses) {
+            List<FailedPauseView> failedPauses, OptionalLong appealUntil, List<Side> undecided, List<RestoredView> restored) {
         /**
          * What a player sees of it: his own calls and questions with what the arbiters made of them, his appeals and, once decided or while his clock
          * stands, the other side's.
          */
         public HelpView forPlayer(Side side, boolean thinking) {
             return new HelpView(calls.stream().filter(call -> call.side() == side).toList(), questions.stream().filter(question -> question.side() == side).toList(),
-                    appeals.stream().filter(appeal -> appeal.side() == side || appeal.outcome().isPresent() || !thinking).toList(), rulings, List.of());
+                    appeals.stream().filter(appeal -> appeal.side() == side || appeal.outcome().isPresent() || !thinking).toList(), rulings, List.of(), appealUntil, List.of(), List.of());
         }
     }
 
@@ -825,14 +841,16 @@ public final class Views {
      * @param startsAt  when it is planned to start; empty: not planned
      * @param shownFrom when what it lacks is counted down to its start
      * @param signed    venues whose reports are signed, with "" the round's (OCR 18.3)
+     * @param lapsed    venues whose reports were signed and are not any more, because a result has changed, with "" the round's
+     * @param signings  how often its reports were signed
      * @param chess960  once it is opened; empty: the games begin from the standard position (960 II.1)
      * @param unplayed  pairings without a game; before the round is opened, as it would be opened now (OCR 18.4.8, 18.4.9)
      * @param changed   boards of which something was ruled since it was official; none while it is, and if it never was (OCR 17.11)
      */
     public record RoundView(int number, boolean opened, boolean official, OptionalLong startsAt, OptionalLong shownFrom, List<String> signed,
-            Optional<StartView> chess960, List<UnplayedView> unplayed, List<Integer> changed) {
+            List<String> lapsed, int signings, Optional<StartView> chess960, List<UnplayedView> unplayed, List<Integer> changed) {
         private RoundView with(Predicate<UnplayedView> shown) {
-            return new RoundView(number, opened, official, startsAt, shownFrom, signed, chess960, unplayed.stream().filter(shown).toList(), changed);
+            return new RoundView(number, opened, official, startsAt, shownFrom, signed, lapsed, signings, chess960, unplayed.stream().filter(shown).toList(), changed);
         }
     }
 

@@ -188,8 +188,8 @@ class FrameReaderTest {
         assertEquals(new Request.WithdrawRuling("b", "b/ruling-1", List.of(Request.PenaltyKind.WARNING, Request.PenaltyKind.FINE), "not he", 2),
                 request("withdrawRuling", "{\"board\":\"b\",\"ruling\":\"b/ruling-1\",\"kinds\":[\"WARNING\",\"FINE\"],\"reason\":\"not he\",\"seen\":2}"));
         assertEquals(new Request.DelegateDecision("b", "c"), request("delegateDecision", "{\"board\":\"b\",\"caseId\":\"c\"}"));
-        assertEquals(new Request.ApproveResult("b", "1-0", List.of()), request("approveResult", "{\"board\":\"b\",\"seen\":\"1-0\"}"));
-        assertEquals(new Request.ApproveResult("b", "1-0", List.of(Side.BLACK)), request("approveResult", "{\"board\":\"b\",\"seen\":\"1-0\",\"disputed\":[\"BLACK\"]}"));
+        assertEquals(new Request.ApproveResult("b", "1-0", List.of(), ""), request("approveResult", "{\"board\":\"b\",\"seen\":\"1-0\"}"));
+        assertEquals(new Request.ApproveResult("b", "1-0", List.of(Side.BLACK), "heard"), request("approveResult", "{\"board\":\"b\",\"seen\":\"1-0\",\"disputed\":[\"BLACK\"],\"reason\":\"heard\"}"));
         assertEquals(new Request.IssueSeatCode("b", Side.WHITE), request("issueCode", "{\"board\":\"b\",\"side\":\"WHITE\"}"));
         assertEquals(new Request.IssueAssistantCode("b", Side.WHITE), request("issueCode", "{\"board\":\"b\",\"side\":\"WHITE\",\"assistant\":true}"));
         assertEquals(new Request.IssueRoundCodes(2), request("issueRoundCodes", "{\"round\":2}"));

@@ -60,8 +60,11 @@ import org.onehall.proto.clock.v1.TimeSheetRow;
 import org.onehall.proto.clock.v1.TimeSheetTaken;
 import org.onehall.proto.clock.v1.TimeTroubleNoted;
 import org.onehall.proto.clock.v1.TroubleLevel;
+import org.onehall.proto.competition.v1.AppealRules;
+import org.onehall.proto.competition.v1.Approval;
 import org.onehall.proto.competition.v1.Details;
 import org.onehall.proto.competition.v1.Registered;
+import org.onehall.proto.competition.v1.ReportSigned;
 import org.onehall.proto.competition.v1.ResultApproved;
 import org.onehall.proto.competition.v1.ResultConfirmed;
 import org.onehall.proto.competition.v1.Pairing;
@@ -362,9 +365,9 @@ class HallTest {
     @Test void anAbsentPlayerForfeitsAtTheScheduledStartPlusDefaultTime() {
         created(30);
         present(WHITE, true);
-        assertEquals(new Views.ArrivalView(OptionalLong.empty(), 30, OptionalLong.empty(), false, false, List.of(), List.of(), List.of()), board().arrival().orElseThrow());
+        assertEquals(new Views.ArrivalView(OptionalLong.empty(), 30, OptionalLong.empty(), false, false, List.of(), List.of(), List.of(), List.of()), board().arrival().orElseThrow());
         startedAt(1_000);
-        assertEquals(new Views.ArrivalView(OptionalLong.of(1_000_000), 30, OptionalLong.of(1_000_000 + 1_800_000), false, false, List.of(), List.of(), List.of()), board().arrival().orElseThrow());
+        assertEquals(new Views.ArrivalView(OptionalLong.of(1_000_000), 30, OptionalLong.of(1_000_000 + 1_800_000), false, false, List.of(), List.of(), List.of(), List.of()), board().arrival().orElseThrow());
         assertEquals(Optional.of(true), board().white().present());
         assertEquals(Optional.of(false), board().black().present());
         present(BLACK, true);
@@ -560,6 +563,53 @@ class HallTest {
         assertEquals(Optional.of("OFFICIAL"), board().resultStatus());
     }
 
+    @Test void aGameThatIsOverSaysUntilWhenItMayBeAppealedAbout() { // OCR 17.11, DEC-24
+        var loaded = facts.loaded().toBuilder();
+        loaded.getCompetitionLoadedBuilder().getRegulationsBuilder().setAppeals(AppealRules.newBuilder().setAllowed(true).setResults(true).setDeadlineMinutes(10));
+        hall.fold(loaded.build());
+        play();
+        assertEquals(OptionalLong.empty(), board().help().orElseThrow().appealUntil());
+        GameEvent end = facts.game(BOARD, event -> event.setGameEnded(GameEnded.newBuilder().setResult(Result.RESULT_BLACK_WINS)
+                .setTermination(Termination.TERMINATION_RESIGNATION).setClocks(Facts.standing(0, 5400))));
+        hall.fold(end);
+        assertEquals(OptionalLong.of(Wire.ms(end.getHeader().getOccurredAt()) + 600_000), board().help().orElseThrow().appealUntil());
+    }
+
+    @Test void aSignatureThatAChangedResultMakesVoidIsToldOf() { // OCR 18.3
+        hall.fold(facts.loaded());
+        hall.fold(facts.competition(event -> event.setRoundOpened(RoundOpened.newBuilder().setRound(1))));
+        hall.fold(facts.competition(event -> event.setReportSigned(ReportSigned.newBuilder().setRound(1).setVenueId("").setSigner("ca"))));
+        var signed = hall.competition("demo").rounds().getFirst();
+        assertEquals(List.of(List.of(""), List.of(), 1), List.of(signed.signed(), signed.lapsed(), signed.signings()));
+        hall.fold(facts.competition(event -> event.setScoreChanged(ScoreChanged.newBuilder().setRound(1).setBoard(1).setArticle("OCR 18.4.5")
+                .setAfter(PointsBySide.newBuilder().setWhite("0.5").setBlack("0")))));
+        var lapsed = hall.competition("demo").rounds().getFirst();
+        assertEquals(List.of(List.of(), List.of(""), 1), List.of(lapsed.signed(), lapsed.lapsed(), lapsed.signings()));
+    }
+
+    @Test void playersWhoHaveExchangedSeatsAreNotInBeforeTheyComeWithNewCodes() { // OCR 19.2
+        play();
+        hall.fold(facts.link("rome", BOARD, WHITE, LinkState.LINK_STATE_UP));
+        hall.fold(facts.link("milan", BOARD, BLACK, LinkState.LINK_STATE_UP));
+        hall.fold(facts.game(BOARD, event -> event.setGameRestarted(GameRestarted.newBuilder().setAttempt(2).setInitialFen(board().fen())
+                .setWhite(Seat.newBuilder().setPlayerName("Bruno").setVenue("milan")).setBlack(Seat.newBuilder().setPlayerName("Anna").setVenue("rome")).setClocks(Facts.standing(5400, 5400)))));
+        assertEquals(List.of(Side.WHITE, Side.BLACK), board().arrival().orElseThrow().newCodes());
+        assertEquals(Optional.of(Views.Link.NONE), board().white().link());
+        hall.fold(facts.link("milan", BOARD, WHITE, LinkState.LINK_STATE_UP));
+        assertEquals(List.of(Side.BLACK), board().arrival().orElseThrow().newCodes());
+        assertEquals(Optional.of(Views.Link.UP), board().white().link());
+    }
+
+    @Test void aBoardTellsOfADisconnectionThatWaitsForItsDecisionAlsoWhereTheCaseIsNotSeen() { // OCR 18.9
+        play();
+        Changes opened = hall.fold(facts.connectivity("rome", event -> event.setCaseOpened(CaseOpened.newBuilder().setCaseId("c").setBoardId(BOARD).setSide(WHITE))));
+        assertEquals(Set.of(BOARD), opened.boards());
+        assertEquals(List.of(Side.WHITE), board().help().orElseThrow().undecided());
+        assertEquals(List.of(), board().help().orElseThrow().forPlayer(Side.BLACK, false).undecided());
+        hall.fold(facts.connectivity("rome", event -> event.setCaseClosed(CaseClosed.newBuilder().setCaseId("c"))));
+        assertEquals(List.of(), board().help().orElseThrow().undecided());
+    }
+
     private void says(org.onehall.proto.types.v1.Side side, boolean agrees) {
         hall.fold(facts.competition(event -> event.setResultConfirmed(ResultConfirmed.newBuilder().setRound(1).setBoard(1).setSide(side).setAgrees(agrees))));
     }
@@ -583,8 +633,9 @@ class HallTest {
         hall.fold(facts.competition(event -> event.setResultNoted(ResultNoted.newBuilder().setRound(1).setBoard(1).setResult(Result.RESULT_DRAW))));
         assertEquals(1, disputes().size());
         assertTrue(disputes().getFirst().endsWith("open"), () -> disputes().toString());
-        hall.fold(facts.competition(event -> event.setResultApproved(ResultApproved.newBuilder().setRound(1).setBoard(1))));
+        hall.fold(facts.competition(event -> event.setResultApproved(ResultApproved.newBuilder().setRound(1).setBoard(1).setApproval(Approval.newBuilder().setReason("Both were heard")))));
         assertTrue(disputes().getFirst().endsWith("1/2-1/2"), () -> disputes().toString());
+        assertEquals("Both were heard", board().confirmation().disputes().getFirst().reason());
     }
 
     @Test void aDisputeThatIsTakenBackIsNotShownAndAnAnsweredOneStays() { // LAW 8.7
@@ -632,6 +683,9 @@ class HallTest {
         assertEquals(Side.BLACK, board().turn());
         assertEquals(Optional.empty(), board().drawOffer());
         assertEquals(5_300_000, board().clocks().blackMs());
+        Views.RestoredView restored = board().help().orElseThrow().restored().getFirst();
+        assertEquals(List.of("1 illegal move", "e7e5"), List.of(restored.ply() + " " + restored.reason(), restored.cut().getFirst().uci()));
+        assertEquals(List.of(), board().help().orElseThrow().forPlayer(Side.WHITE, false).restored());
     }
 
     @Test void reversedColoursThatStayAreShownUntilTheNextAttemptAndToldToBoth() { // DEC-18
@@ -1366,8 +1420,8 @@ class HallTest {
     @Test void theCompetitionShowsWhichRoundsAreOpen() {
         hall.fold(facts.loaded());
         hall.fold(facts.competition(event -> event.setRoundOpened(RoundOpened.newBuilder().setRound(1))));
-        assertEquals(List.of(new Views.RoundView(1, true, false, OptionalLong.empty(), OptionalLong.empty(), List.of(), Optional.empty(), List.of(), List.of()),
-                new Views.RoundView(2, false, false, OptionalLong.empty(), OptionalLong.empty(), List.of(), Optional.empty(), List.of(), List.of())), hall.competition("").rounds());
+        assertEquals(List.of(new Views.RoundView(1, true, false, OptionalLong.empty(), OptionalLong.empty(), List.of(), List.of(), 0, Optional.empty(), List.of(), List.of()),
+                new Views.RoundView(2, false, false, OptionalLong.empty(), OptionalLong.empty(), List.of(), List.of(), 0, Optional.empty(), List.of(), List.of())), hall.competition("").rounds());
     }
 
     @Test void anOfficialRoundTellsOfWhichBoardsSomethingWasRuledSinceUntilItIsOfficialAgain() { // OCR 17.11
