@@ -62,7 +62,7 @@ export function stepWords(step: Step, words: Strings = t, zone?: string): string
 
 /** What a person or the hall gave as a reason. */
 /** The role of who did it; what the regulations let the playing zone do is no person's (DEC-22). */
-export const handOf = (step: Step, words: Strings = t): string => step.by === "" ? "" : step.by === "AUTOMATIC" ? words.automatically : words.role[step.by];
+export const handOf = (step: Step, words: Strings = t): string => step.by && words.role[step.by];
 
 export const stepText = (step: Step): string => {
   const code = step.details["code"];

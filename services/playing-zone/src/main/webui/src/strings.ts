@@ -29,8 +29,8 @@ const en = {
     PLAYER: "Player", ASSISTANT: "Assistant", SPECTATOR: "Spectator", CHIEF_ARBITER: "Chief Arbiter", DEPUTY_CHIEF_ARBITER: "Deputy Chief Arbiter", LOCAL_CHIEF_ARBITER: "Local Chief Arbiter",
     LOCAL_TECHNICAL_ARBITER: "Local Technical Arbiter", FLOOR_ARBITER: "Arbiter", CHIEF_ORGANISER: "Chief Organiser",
     LOCAL_ORGANISER: "Local Organiser", FAIR_PLAY_OFFICER: "Fair-play officer", FAIR_PLAY_CHAIR: "Chair of the Fair Play panel", FAIR_PLAY_PANEL: "Member of the Fair Play panel", ETHICS_COMMISSION: "Ethics and Disciplinary Commission", OPERATOR: "Operator", SERVICE: "Service",
-  } satisfies Record<Role, string>,
-  automatically: "the playing zone, automatically",
+    AUTOMATIC: "the playing zone, automatically",
+  } satisfies Record<Role | "AUTOMATIC", string>,
   status: {
     CREATED: "Not started", PLAYING: "Playing", PAUSED: "Paused", AWAITING_CA: "Waiting for the Chief Arbiter", ADJOURNED: "Adjourned", ENDED: "Ended",
   } satisfies Record<BoardStatus, string>,
@@ -1480,9 +1480,8 @@ const it: Strings = {
     PLAYER: "Giocatore", ASSISTANT: "Assistente", SPECTATOR: "Spettatore", CHIEF_ARBITER: "Arbitro principale", DEPUTY_CHIEF_ARBITER: "Vice arbitro principale",
     LOCAL_CHIEF_ARBITER: "Arbitro principale locale", LOCAL_TECHNICAL_ARBITER: "Arbitro tecnico locale", FLOOR_ARBITER: "Arbitro",
     CHIEF_ORGANISER: "Organizzatore principale", LOCAL_ORGANISER: "Organizzatore locale", FAIR_PLAY_OFFICER: "Responsabile fair play", FAIR_PLAY_CHAIR: "Presidente del collegio Fair Play", FAIR_PLAY_PANEL: "Membro del collegio Fair Play", ETHICS_COMMISSION: "Commissione etica e disciplinare",
-    OPERATOR: "Operatore", SERVICE: "Servizio",
+    OPERATOR: "Operatore", SERVICE: "Servizio", AUTOMATIC: "la zona di gioco, automaticamente",
   },
-  automatically: "la zona di gioco, automaticamente",
   status: { CREATED: "Non iniziata", PLAYING: "In corso", PAUSED: "Sospesa", AWAITING_CA: "In attesa dell'Arbitro principale", ADJOURNED: "Aggiornata", ENDED: "Finita" },
   link: { UP: "collegato", SUSPECT: "instabile", DOWN: "scollegato", NONE: "non ancora collegato" },
   termination: {

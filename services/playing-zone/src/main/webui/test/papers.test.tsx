@@ -17,7 +17,7 @@ const signature = { role: "LOCAL_CHIEF_ARBITER" as const, name: "Luca", at: 1, r
 let paper: RoundPaper;
 let fetched = 0;
 const cup = (signed: string[] = [], lapsed: string[] = []) => ({ ...competition(), venues: [{ id: "rome", name: "Rome", timeZone: "Europe/Rome" }],
-  rounds: [{ number: 1, opened: true, official: false, startsAt: null, shownFrom: null, signed, lapsed, signings: signed.length + lapsed.length }] });
+  rounds: [{ number: 1, opened: true, official: false, startsAt: null, shownFrom: null, signed, lapsed, signings: signed.length + lapsed.length, changed: [] }] });
 const of = (rounds = cup()) => knows(LCA, { boards: [board()], competition: rounds });
 const field = (root: HTMLElement) => root.querySelector("textarea")!;
 async function write(root: HTMLElement, text: string): Promise<void> {

@@ -254,7 +254,7 @@ class TrfExportTest {
         told(load(entries));
         for (Version version : Version.values())
             assertEquals(List.of("001    1      Bo Rossi                          2100 ITA      900001", "001    2      Bo Verdi",
-                    "001    3 wWFMBo Neri                           2050 ITA      123456", "001    4      Bo Gialli                         1900 SMR"),
+                    "001    3 wWFM Bo Neri                           2050 ITA      123456", "001    4      Bo Gialli                         1900 SMR"),
                     lines(version).stream().filter(line -> line.startsWith("001")).map(line -> line.substring(0, 79).stripTrailing()).toList(), version.name());
     }
 
