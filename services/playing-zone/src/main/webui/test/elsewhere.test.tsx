@@ -82,7 +82,7 @@ describe("an incident in the panel (OCR 17.9)", () => {
 describe("an earlier position that was restored (LAW 7.1)", () => {
   it("stands with the rulings, with the moves that were taken back", async () => {
     const cut = ["e4", "e5", "Nf3"].map((san, index) => ({ ply: index + 2, san, uci: "", clockMs: null, offer: false, lagMs: 0, enPassant: false }));
-    knows(LCA, { boards: [board({ help: help({ restored: [{ at: 5, attempt: 1, by: "LOCAL_CHIEF_ARBITER", ply: 1, cut, reason: "Illegal move", article: "LAW 7.5.1" }] }) })] });
+    knows(LCA, { boards: [board({ help: help({ restored: [{ at: 5, attempt: 1, by: "LOCAL_CHIEF_ARBITER", ply: 1, cut, reason: "Illegal move", article: "AMD 7.5.1" }] }) })] });
     const page = await show(<ConsolePage />);
     expect(page.querySelector(".later [data-restored]")!.textContent).toMatch(/back to an earlier position, after move 1 of White; taken back: .*e4.*e5.*Nf3\./);
     expect(page.textContent).not.toContain(t.noRulings);
