@@ -1,5 +1,6 @@
 package org.onehall.playingzone.query;
 
+import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
@@ -50,7 +51,6 @@ import org.onehall.proto.competition.v1.Venue;
 import org.onehall.proto.game.v1.Result;
 import org.onehall.proto.types.v1.TimeControl;
 import org.onehall.regulations.CheckKind;
-import org.onehall.regulations.Points;
 import org.onehall.regulations.Profile;
 import org.onehall.regulations.Readiness;
 
@@ -446,7 +446,8 @@ final class CompetitionFile {
 
     /** Whether the decision of an appeal is appealed against in its turn: the regulations have a fee for that (FSSI gen-8 e). */
     boolean hasSecondAppeal() {
-        return loaded.getRegulations().hasAppeals() && Points.of(loaded.getRegulations().getAppeals().getSecondFee()).signum() > 0;
+        String fee = loaded.getRegulations().getAppeals().getSecondFee();
+        return !fee.isEmpty() && new BigDecimal(fee).signum() > 0;
     }
 
     AppealRulesView appealRules() {

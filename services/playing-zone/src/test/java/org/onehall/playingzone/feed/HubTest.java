@@ -275,11 +275,11 @@ class HubTest {
         List.of(ca, rome, milan, white, spectator).forEach(Page::news);
         hub.tell(hall.fold(facts.connectivity("rome", event -> event.setCaseOpened(CaseOpened.newBuilder().setCaseId("c").setBoardId(BOARD).setSide(Side.SIDE_WHITE)))), 0);
         hub.tell(hall.fold(facts.adjudication(BOARD, "", CA, event -> event.setArbiterCalled(ArbiterCalled.newBuilder().setCallId("k").setSide(Side.SIDE_BLACK).setVenue("milan")))), 0);
-        assertEquals(List.of("case", "board", "call"), ca.types());
-        assertEquals(List.of("case", "board"), rome.types());
-        assertEquals(List.of("board", "call"), milan.types());
+        assertEquals(List.of("board", "case", "board", "call"), ca.types());
+        assertEquals(List.of("board", "case", "board"), rome.types());
+        assertEquals(List.of("board", "board", "call"), milan.types(), "that there is a case, not which");
         assertEquals(List.of(), white.types());
-        assertEquals(List.of(), spectator.types());
+        assertEquals(List.of("board"), spectator.types(), "a board as it was");
     }
 
     @Test void aSealedMoveIsInNoFrameOfAnybodyBeforeItIsOpened() {

@@ -99,7 +99,7 @@ class RoundReportPdfTest {
 
     @Test void whatTheZoneDidByItselfAndVoidGamesAreOnPaper() throws IOException { // OCR 18.3, OCR 19.2, AMD 7.5.1, AMD 7.5.5
         String text = text(new PlayedRound().open().illegalMoves().report(""), "");
-        contains(text, List.of("Black, ", "Irregularity: illegal move (AMD 7.5.1) e7e4, number 1 (AMD 7.5.5); White +2:00; before: White 1:23:20 · Black 1:23:20; White 1:25:20 · Black 1:23:20; applied — the playing zone, automatically",
+        contains(text, List.of("Black, ", "Irregularity: illegal move (AMD 7.5.1) e7e4, number 1 (AMD 7.5.5); White +2:00; before: White 1:23:20 · Black 1:23:20; after: White 1:25:20 · Black 1:23:20; applied — the playing zone, automatically",
                 "Irregularity: illegal move (AMD 7.5.1) e7e4, number 2 (AMD 7.5.5); the game is over; 1-0 instead of –; applied — the playing zone, automatically"));
         assertFalse(text.contains("— Player"), text);
         contains(text(new PlayedRound().open().exchanged().report(""), ""), List.of("game 1: White Anna, Black ", "; e4 e5"));
