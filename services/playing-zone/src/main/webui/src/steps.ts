@@ -60,10 +60,10 @@ export function stepWords(step: Step, words: Strings = t, zone?: string): string
   return [said, effect].filter(Boolean).join(": ");
 }
 
-/** What a person or the hall gave as a reason. */
 /** The role of who did it; what the regulations let the playing zone do is no person's (DEC-22). */
 export const handOf = (step: Step, words: Strings = t): string => step.by && words.role[step.by];
 
+/** What a person or the hall gave as a reason. */
 export const stepText = (step: Step): string => {
   const code = step.details["code"];
   return code ? refusalWords(code, step.text) : reasonWords(step.text);
