@@ -5,7 +5,7 @@ import type { BoardView, You } from "./protocol";
 import { ToldLines, useEach } from "./several";
 import { attention, beat, openCalls, openCases, state } from "./state";
 import { t } from "./strings";
-import { Dialog, resultText } from "./widgets";
+import { Dialog, resultText, terminationText } from "./widgets";
 
 /** Approves all results of a round that are settled, after a look at which they are (OCR 17.11). */
 export function ApproveAll({ you, boards }: { you: You; boards: readonly BoardView[] }) {
@@ -35,7 +35,7 @@ function ApproveDialog({ settled, open, onClose }: { settled: readonly BoardView
           <ul class="approvals" aria-label={t.approvals.these}>{settled.map((board) => (
             <li key={board.id} data-board={board.id}>
               <strong>{board.number}</strong> <span class="grow">{board.white.name} – {board.black.name}</span> <strong class="mono">{resultText(board)}</strong>
-              <span class="quiet">{[board.score ? t.approvals.ruled : t.termination[board.termination ?? ""] ?? "", board.corrections?.at(-1)?.article ?? "", board.confirmation?.white && board.confirmation.black ? t.approvals.confirmed : ""].filter(Boolean).join("; ")}</span>
+              <span class="quiet">{[board.score ? t.approvals.ruled : terminationText(board), board.corrections?.at(-1)?.article ?? "", board.confirmation?.white && board.confirmation.black ? t.approvals.confirmed : ""].filter(Boolean).join("; ")}</span>
             </li>
           ))}</ul>
           {open.length > 0 && <p class="warn-text">{t.approvals.leftOut(t.boards(open.map((board) => board.number)))}</p>}

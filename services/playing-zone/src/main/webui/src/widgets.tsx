@@ -317,9 +317,16 @@ export function resultStatusText(board: BoardView): string {
   return t.resultStatus[board.resultStatus === "OFFICIAL" && !official ? "APPROVED" : board.resultStatus];
 }
 
+/** How a game ended; a forfeit is one of the roll call, where its loser was left out after it (FSSI ind-b). */
+export function terminationText(board: BoardView): string {
+  const lost = board.arrival?.excluded.some((side) => board.result === "0-0" || board.result === (side === "WHITE" ? "0-1" : "1-0"));
+  if (board.termination === "FORFEIT" && lost) return t.forfeitAtRollCall;
+  return t.termination[board.termination ?? ""] ?? (board.termination ?? "").toLowerCase().replaceAll("_", " ");
+}
+
 export function statusText(board: BoardView): string {
   if (board.status !== "ENDED" || !board.result) return t.status[board.status];
-  const how = t.termination[board.termination ?? ""] ?? (board.termination ?? "").toLowerCase().replaceAll("_", " ");
+  const how = terminationText(board);
   const ended = t.ended(`${scoreText(board.result)} ${t.result[board.result] ?? ""}`.trim(), how, ruleWords(board.rule));
   return board.score ? `${ended} · ${t.scoreByRuling(scoreText(board.score))}` : ended;
 }

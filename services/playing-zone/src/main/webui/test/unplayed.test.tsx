@@ -9,10 +9,11 @@ import { ConsolePage } from "../src/console";
 import { OpenRound } from "../src/opening";
 import { mayBecomeOfficial } from "../src/places";
 import { PlayerPage } from "../src/player";
-import type { Competition, NoGame, Unplayed } from "../src/protocol";
+import type { Competition, NoGame, Side, Unplayed } from "../src/protocol";
 import { unclosed, unplayedText } from "../src/rounds";
 import { reduce, state } from "../src/state";
 import { t } from "../src/strings";
+import { statusText } from "../src/widgets";
 import { board, competition, who } from "./fixtures";
 import { buttons, knows, press, show } from "./rendered";
 
@@ -81,5 +82,16 @@ describe("the page of a player of such a pairing (OCR 18.4.8)", () => {
     expect(text).toContain("You are excluded from round 2 (OCR 18.4.8), so you have no game in it.");
     expect(text).not.toContain(t.waitRound);
     expect(await told(null, [])).toContain(t.waitRound);
+  });
+});
+
+describe("a game that was lost without being played (FSSI ind-b, LAW 6.7.1)", () => {
+  it("was lost by the roll call, not by the default time, where its loser was left out after it", () => {
+    const lost = (excluded: readonly Side[], result = "1-0") => statusText(board({ status: "ENDED", result, termination: "FORFEIT",
+      arrival: { startAt: null, minutes: 0, defaultAt: null, waived: false, rollCall: true, excluded, absent: [], unchecked: [] } }));
+    expect(lost([])).toContain(t.termination.FORFEIT);
+    expect(lost(["BLACK"])).toContain(t.forfeitAtRollCall);
+    expect(lost(["WHITE"])).toContain(t.termination.FORFEIT);
+    expect(lost(["WHITE"], "0-0")).toContain(t.forfeitAtRollCall);
   });
 });

@@ -20,6 +20,7 @@ import org.onehall.decider.BoardId;
 import org.onehall.decider.LogKey;
 import org.onehall.eventlog.TopicCatalogue;
 import org.onehall.house.House;
+import org.onehall.house.RoundBook;
 import org.onehall.proto.adjudication.v1.AdjudicationEvent;
 import org.onehall.proto.adjudication.v1.AppealTerms;
 import org.onehall.proto.adjudication.v1.BoardNoted;
@@ -51,9 +52,7 @@ public class Competitions {
 
     private static final class Known {
         private CompetitionLoaded loaded = CompetitionLoaded.getDefaultInstance();
-        private final TreeSet<Integer> started = new TreeSet<>();
-        /** Rounds that are official. */
-        private final TreeSet<Integer> closed = new TreeSet<>();
+        private final RoundBook rounds = new RoundBook();
     }
 
     /**
@@ -107,25 +106,20 @@ public class Competitions {
 
     synchronized void fold(CompetitionEvent event) {
         String competition = event.getHeader().getKey();
+        Known known = competitions.computeIfAbsent(competition, _ -> new Known());
+        known.rounds.fold(event);
         switch (event.getPayloadCase()) {
-            case COMPETITION_LOADED -> known(competition).loaded = event.getCompetitionLoaded();
-            case ROUND_OPENED -> known(competition).started.add(event.getRoundOpened().getRound());
+            case COMPETITION_LOADED -> known.loaded = event.getCompetitionLoaded();
             case RESULT_NOTED -> {
                 var noted = event.getResultNoted();
-                known(competition).closed.remove(noted.getRound());
                 if (noted.hasPoints()) scores.put(board(competition, noted.getRound(), noted.getBoard()), noted.getPoints());
             }
             case SCORE_CHANGED -> {
                 var changed = event.getScoreChanged();
-                known(competition).closed.remove(changed.getRound());
                 scores.put(board(competition, changed.getRound(), changed.getBoard()), changed.getAfter());
             }
-            case RESULT_WITHDRAWN -> {
-                known(competition).closed.remove(event.getResultWithdrawn().getRound());
-                scores.remove(board(competition, event.getResultWithdrawn().getRound(), event.getResultWithdrawn().getBoard()));
-            }
-            case ROUND_CLOSED -> known(competition).closed.add(event.getRoundClosed().getRound());
-            case RESULT_APPROVED, RESULT_CONFIRMED, PLAYER_EXCLUDED, PLAYER_READMITTED, REPORT_SIGNED, PAYLOAD_NOT_SET -> { }
+            case RESULT_WITHDRAWN -> scores.remove(board(competition, event.getResultWithdrawn().getRound(), event.getResultWithdrawn().getBoard()));
+            case ROUND_OPENED, ROUND_CLOSED, RESULT_APPROVED, RESULT_CONFIRMED, PLAYER_EXCLUDED, PLAYER_READMITTED, REPORT_SIGNED, PAYLOAD_NOT_SET -> { }
         }
     }
 
@@ -173,8 +167,8 @@ public class Competitions {
         var rules = known.loaded.getRegulations();
         var circumstances = Circumstances.newBuilder().setScoring(rules.hasPenalties() ? rules.getPenalties().getScoring() : STANDARD)
                 .addAllFines(rules.getPenalties().getFinesList()).addAllRounds(known.loaded.getRoundsList().stream().map(Round::getNumber).toList())
-                .addAllStarted(known.started).setPenalties(elsewhere.size()).setWarnings((int) elsewhere.stream().filter(Penalised::warned).count())
-                .setOfficial(official(known, board)).setHasCards(rules.getPenalties().getCards()).setCards((int) elsewhere.stream().filter(Penalised::card).count());
+                .addAllStarted(known.rounds.opened().keySet()).setPenalties(elsewhere.size()).setWarnings((int) elsewhere.stream().filter(Penalised::warned).count())
+                .setOfficial(known.rounds.isOfficial(board)).setHasCards(rules.getPenalties().getCards()).setCards((int) elsewhere.stream().filter(Penalised::card).count());
         circumstances.setLastWarning(penalties.values().stream().filter(isElsewhere).mapToInt(Penalised::warning).max().orElse(0));
         circumstances.setWithoutProof(rules.getFairPlay().getSanctionsWithoutProof()).setFairPlayFinal(rules.getFairPlay().getDecisionFinal());
         Optional.ofNullable(scores.get(board)).ifPresent(circumstances::setScore);
@@ -245,14 +239,6 @@ public class Competitions {
         for (RulingWithdrawn withdrawn : withdrawals.values())
             if (withdrawn.getWithdrawnId().equals(ruling)) left = left.without(withdrawn);
         return left;
-    }
-
-    private static boolean official(Known known, String board) {
-        return BoardId.parse(board).filter(id -> known.closed.contains(id.round())).isPresent();
-    }
-
-    private Known known(String competition) {
-        return competitions.computeIfAbsent(competition, _ -> new Known());
     }
 
     private String player(String board, Side side) {

@@ -10,8 +10,8 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import org.onehall.decider.BoardId;
+import org.onehall.house.RoundBook;
 import org.onehall.proto.cases.v1.PrizeFacts;
 import org.onehall.proto.competition.v1.CompetitionEvent;
 import org.onehall.proto.competition.v1.Player;
@@ -35,9 +35,7 @@ public class PrizeChecks {
 
     private static final class Rounds {
         private Set<Integer> all = Set.of();
-        /** Boards that are played, with the players of each, by round. */
-        private final Map<Integer, Map<String, Set<String>>> opened = new TreeMap<>();
-        private final Set<Integer> official = new HashSet<>();
+        private final RoundBook book = new RoundBook();
     }
 
     private final Map<String, Rounds> competitions = new HashMap<>();
@@ -51,23 +49,10 @@ public class PrizeChecks {
     public synchronized void fold(CompetitionEvent event) {
         String competition = event.getHeader().getKey();
         Rounds rounds = competitions.computeIfAbsent(competition, _ -> new Rounds());
-        switch (event.getPayloadCase()) {
-            case COMPETITION_LOADED -> {
-                rounds.all = event.getCompetitionLoaded().getRoundsList().stream().map(Round::getNumber).collect(Collectors.toCollection(TreeSet::new));
-                event.getCompetitionLoaded().getPlayersList().stream().map(Player::getPlayerId).forEach(id -> players.add(competition + "/" + id));
-            }
-            case ROUND_OPENED -> {
-                var round = event.getRoundOpened();
-                rounds.opened.put(round.getRound(), round.getPairingsList().stream().filter(pairing -> !round.getNotPlayedList().contains(pairing.getBoard()))
-                        .collect(Collectors.toMap(pairing -> new BoardId(competition, round.getRound(), pairing.getBoard()).toString(),
-                                pairing -> Stream.of(pairing.getWhiteId(), pairing.getBlackId()).collect(Collectors.toSet()))));
-            }
-            case ROUND_CLOSED -> rounds.official.add(event.getRoundClosed().getRound());
-            case RESULT_NOTED -> rounds.official.remove(event.getResultNoted().getRound());
-            case RESULT_WITHDRAWN -> rounds.official.remove(event.getResultWithdrawn().getRound());
-            case SCORE_CHANGED -> rounds.official.remove(event.getScoreChanged().getRound());
-            default -> { }
-        }
+        rounds.book.fold(event);
+        if (!event.hasCompetitionLoaded()) return;
+        rounds.all = event.getCompetitionLoaded().getRoundsList().stream().map(Round::getNumber).collect(Collectors.toCollection(TreeSet::new));
+        event.getCompetitionLoaded().getPlayersList().stream().map(Player::getPlayerId).forEach(id -> players.add(competition + "/" + id));
     }
 
     /** Takes the next fact. */
@@ -112,18 +97,16 @@ public class PrizeChecks {
         games.forEach((board, game) -> {
             if (board.startsWith(competition + "/") && game.players.contains(player)) boards.add(board);
         });
-        rounds.opened.values().forEach(round -> round.forEach((board, seats) -> {
-            if (seats.contains(player)) boards.add(board);
-        }));
+        rounds.book.opened().forEach((number, round) -> round.played().stream().filter(pairing -> pairing.getWhiteId().equals(player) || pairing.getBlackId().equals(player))
+                .forEach(pairing -> boards.add(new BoardId(competition, number, pairing.getBoard()).toString())));
         List<String> pending = new ArrayList<>(boards.stream().filter(board -> !isChecked(board, rounds)).toList());
-        rounds.all.stream().filter(round -> !rounds.opened.containsKey(round)).map(round -> "round " + round).forEach(pending::add);
+        rounds.all.stream().filter(round -> !rounds.book.opened().containsKey(round)).map(round -> "round " + round).forEach(pending::add);
         return PrizeFacts.newBuilder().setPlayerKnown(players.contains(competition + "/" + player)).addAllPending(pending).build();
     }
 
     private boolean isChecked(String board, Rounds rounds) {
         Game game = games.getOrDefault(board, new Game());
-        boolean official = BoardId.parse(board).filter(id -> rounds.official.contains(id.round())).isPresent();
-        if (!game.ended) return official && game.moves.isEmpty();
+        if (!game.ended) return rounds.book.isOfficial(board) && game.moves.isEmpty();
         String attempt = board + "#" + game.attempt;
         return game.moves.isEmpty() || screened.contains(attempt) && game.moves.equals(queued.get(attempt));
     }

@@ -5,17 +5,17 @@ import jakarta.inject.Singleton;
 import java.text.Normalizer;
 import java.time.Instant;
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.function.Consumer;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.onehall.decider.BoardId;
 import org.onehall.decider.Texts;
 import org.onehall.eventlog.RecordMapper;
 import org.onehall.fairplay.domain.proceeding.RoundEnds;
+import org.onehall.house.RoundBook;
 import org.onehall.proto.cases.v1.Accused;
 import org.onehall.proto.cases.v1.CaseFacts;
 import org.onehall.proto.cases.v1.Person;
@@ -24,7 +24,6 @@ import org.onehall.proto.competition.v1.CompetitionEvent;
 import org.onehall.proto.competition.v1.CompetitionLoaded;
 import org.onehall.proto.competition.v1.FairPlayRules;
 import org.onehall.proto.competition.v1.Official;
-import org.onehall.proto.competition.v1.Pairing;
 import org.onehall.proto.competition.v1.Registered;
 import org.onehall.proto.competition.v1.Round;
 import org.onehall.proto.game.v1.GameEvent;
@@ -39,10 +38,7 @@ public class ProceedingFacts {
 
     private static final class Book {
         private CompetitionLoaded loaded = CompetitionLoaded.getDefaultInstance();
-        /** Boards that are played, by round. */
-        private final Map<Integer, Set<String>> boards = new HashMap<>();
-        private final Map<Integer, Instant> opened = new HashMap<>();
-        private final Map<Integer, Instant> closed = new HashMap<>();
+        private final RoundBook rounds = new RoundBook();
     }
 
     private final Map<String, Book> books = new HashMap<>();
@@ -61,22 +57,8 @@ public class ProceedingFacts {
         Consumer<String> told;
         synchronized (this) {
             Book book = books.computeIfAbsent(competition, _ -> new Book());
-            switch (event.getPayloadCase()) {
-                case COMPETITION_LOADED -> book.loaded = event.getCompetitionLoaded();
-                case ROUND_OPENED -> {
-                    var round = event.getRoundOpened();
-                    book.opened.put(round.getRound(), RecordMapper.instant(event.getHeader().getOccurredAt()));
-                    Set<String> played = new HashSet<>();
-                    for (Pairing pairing : round.getPairingsList())
-                        if (!round.getNotPlayedList().contains(pairing.getBoard())) played.add(new BoardId(competition, round.getRound(), pairing.getBoard()).toString());
-                    book.boards.put(round.getRound(), played);
-                }
-                case ROUND_CLOSED -> book.closed.put(event.getRoundClosed().getRound(), RecordMapper.instant(event.getHeader().getOccurredAt()));
-                case RESULT_NOTED -> book.closed.remove(event.getResultNoted().getRound());
-                case RESULT_WITHDRAWN -> book.closed.remove(event.getResultWithdrawn().getRound());
-                case SCORE_CHANGED -> book.closed.remove(event.getScoreChanged().getRound());
-                default -> { }
-            }
+            if (event.hasCompetitionLoaded()) book.loaded = event.getCompetitionLoaded();
+            book.rounds.fold(event);
             told = changed;
         }
         told.accept(competition);
@@ -99,7 +81,7 @@ public class ProceedingFacts {
         if (book == null || book.loaded.getVenuesCount() == 0) return facts;
         facts.setCompetitionKnown(true).setAppendixHolds(rules(book).getAppendixHolds()).setRegisteredId(number(book.loaded, subject));
         standing(book.loaded, subject).ifPresent(facts::setStanding);
-        lastRoundEnded(book).map(RecordMapper::timestamp).ifPresent(facts::setLastRoundEnded);
+        lastRoundEnded(competition, book).map(RecordMapper::timestamp).ifPresent(facts::setLastRoundEnded);
         for (Official official : book.loaded.getOfficialsList()) {
             boolean chair = official.getRole() == Role.ROLE_FAIR_PLAY_CHAIR;
             if (chair || official.getRole() == Role.ROLE_FAIR_PLAY_PANEL) facts.addPanel(official.getOfficialId());
@@ -150,14 +132,14 @@ public class ProceedingFacts {
     public synchronized Optional<Timestamp> announced(String competition) {
         Book book = books.get(competition);
         if (book == null) return Optional.empty();
-        return RoundEnds.announced(book.loaded.getRoundsList().stream().map(Round::getNumber).toList(), book.closed).map(RecordMapper::timestamp);
+        return RoundEnds.announced(book.loaded.getRoundsList().stream().map(Round::getNumber).toList(), book.rounds.official()).map(RecordMapper::timestamp);
     }
 
     /** The end of the last game of the last round in any venue; empty as long as one goes on (APP-I G2.1). */
-    private Optional<Instant> lastRoundEnded(Book book) {
+    private Optional<Instant> lastRoundEnded(String competition, Book book) {
         int last = book.loaded.getRoundsList().stream().mapToInt(Round::getNumber).max().orElse(0);
-        Set<String> played = book.boards.get(last);
-        return played == null ? Optional.empty() : RoundEnds.ended(book.opened.get(last), played, ends);
+        return Optional.ofNullable(book.rounds.opened().get(last)).flatMap(round -> RoundEnds.ended(round.at(),
+                round.played().stream().map(pairing -> new BoardId(competition, last, pairing.getBoard()).toString()).collect(Collectors.toSet()), ends));
     }
 
     private static Optional<Standing> standing(CompetitionLoaded loaded, String subject) {

@@ -8,11 +8,11 @@ import java.time.Duration;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
-import java.util.TreeSet;
 import org.onehall.decider.BoardId;
 import org.onehall.eventlog.LogReader;
 import org.onehall.eventlog.TopicCatalogue;
 import org.onehall.house.House;
+import org.onehall.house.RoundBook;
 import org.onehall.proto.competition.v1.CompetitionEvent;
 import org.onehall.proto.game.v1.RoundNow;
 
@@ -26,14 +26,8 @@ import org.onehall.proto.game.v1.RoundNow;
 public class Rounds {
     private static final Duration NEWEST = Duration.ofSeconds(5);
 
-    private static final class Known {
-        private final TreeSet<Integer> opened = new TreeSet<>();
-        /** Those that are official. */
-        private final TreeSet<Integer> closed = new TreeSet<>();
-    }
-
     /** By id of the competition. */
-    private final Map<String, Known> competitions = new HashMap<>();
+    private final Map<String, RoundBook> competitions = new HashMap<>();
     private Optional<LogReader> reader = Optional.empty();
 
     void start(@Observes StartupEvent event, House house) {
@@ -41,15 +35,7 @@ public class Rounds {
     }
 
     synchronized void fold(CompetitionEvent event) {
-        Known known = competitions.computeIfAbsent(event.getHeader().getKey(), _ -> new Known());
-        switch (event.getPayloadCase()) {
-            case ROUND_OPENED -> known.opened.add(event.getRoundOpened().getRound());
-            case ROUND_CLOSED -> known.closed.add(event.getRoundClosed().getRound());
-            case RESULT_NOTED -> known.closed.remove(event.getResultNoted().getRound());
-            case SCORE_CHANGED -> known.closed.remove(event.getScoreChanged().getRound());
-            case RESULT_WITHDRAWN -> known.closed.remove(event.getResultWithdrawn().getRound());
-            case COMPETITION_LOADED, RESULT_APPROVED, RESULT_CONFIRMED, PLAYER_EXCLUDED, PLAYER_READMITTED, REPORT_SIGNED, PAYLOAD_NOT_SET -> { }
-        }
+        competitions.computeIfAbsent(event.getHeader().getKey(), _ -> new RoundBook()).fold(event);
     }
 
     /** The round of a board when everything is read that arbiters were told; empty: the id is of no board. UNAVAILABLE if that takes too long. Blocks. */
@@ -62,9 +48,9 @@ public class Rounds {
     /** The round of a board, as far as read; empty: the id is of no board. */
     public synchronized Optional<RoundNow> known(String boardId) {
         return BoardId.parse(boardId).map(board -> {
-            Known known = competitions.getOrDefault(board.competition(), new Known());
-            var round = RoundNow.newBuilder().setNumber(board.round()).setOfficial(known.closed.contains(board.round()));
-            Integer later = known.opened.higher(board.round());
+            RoundBook book = competitions.getOrDefault(board.competition(), new RoundBook());
+            var round = RoundNow.newBuilder().setNumber(board.round()).setOfficial(book.isOfficial(boardId));
+            Integer later = book.opened().higherKey(board.round());
             if (later != null) round.setLater(later);
             return round.build();
         });

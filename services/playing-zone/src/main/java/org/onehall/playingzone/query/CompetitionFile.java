@@ -12,7 +12,6 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
 import java.util.Set;
-import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.stream.Stream;
 import org.onehall.chess.Position;
@@ -20,6 +19,7 @@ import org.onehall.chess.Side;
 import org.onehall.decider.BoardId;
 import org.onehall.decider.LogKey;
 import org.onehall.decider.Role;
+import org.onehall.house.RoundBook;
 import org.onehall.playingzone.query.Reports.SignatureView;
 import org.onehall.playingzone.query.Views.AppealRulesView;
 import org.onehall.playingzone.query.Views.CallRulesView;
@@ -65,8 +65,7 @@ final class CompetitionFile {
     private final Map<String, String> venueNames = new HashMap<>();
     /** Numbers of the positions of Chess960 rounds begin from. */
     private final Map<Integer, Integer> positions = new HashMap<>();
-    /** Official rounds. */
-    private final Set<Integer> closed = new HashSet<>();
+    private final RoundBook rounds = new RoundBook();
     /** Boards of rounds that were official, of which something was ruled since. */
     private final Map<Integer, Set<Integer>> changed = new HashMap<>();
     private final Map<String, Result> results = new HashMap<>();
@@ -80,8 +79,6 @@ final class CompetitionFile {
     private final Map<String, List<CompetitionEvent>> everSigned = new HashMap<>();
     /** Who is excluded from which rounds, by the ruling that does it (OCR 18.4.8, 18.4.9). */
     private final Map<String, Excluded> excluded = new LinkedHashMap<>();
-    /** Boards of rounds that were opened without a game at them. */
-    private final Map<Integer, List<Integer>> notPlayed = new HashMap<>();
 
     /** @param rounds that were not open then, less those for which it is taken back */
     private record Excluded(String player, ExclusionView by, List<Integer> rounds) {
@@ -89,9 +86,6 @@ final class CompetitionFile {
             return new Excluded(player, by, rounds.stream().filter(round -> !readmitted.contains(round)).toList());
         }
     }
-
-    /** When rounds were opened. */
-    private final Map<Integer, Long> openedAt = new TreeMap<>();
 
     CompetitionFile(String id) {
         this.id = id;
@@ -126,6 +120,7 @@ final class CompetitionFile {
 
     private Changes folded(CompetitionEvent event) {
         Changes changes = Changes.none();
+        boolean wasOfficial = rounds.fold(event);
         switch (event.getPayloadCase()) {
             case COMPETITION_LOADED -> {
                 loaded = event.getCompetitionLoaded();
@@ -142,9 +137,7 @@ final class CompetitionFile {
                 changes.competitions().add(id);
             }
             case ROUND_OPENED -> {
-                openedAt.put(event.getRoundOpened().getRound(), Wire.ms(event.getHeader().getOccurredAt()));
                 var round = event.getRoundOpened();
-                notPlayed.put(round.getRound(), List.copyOf(round.getNotPlayedList()));
                 if (round.hasPosition()) {
                     positions.put(round.getRound(), round.getPosition());
                     // Boards that were read before.
@@ -159,7 +152,7 @@ final class CompetitionFile {
                 scores.remove(board);
                 approved.remove(board);
                 confirmations.computeIfPresent(board, (_, said) -> said.changed(""));
-                reopened(noted.getRound(), noted.getBoard(), changes);
+                reopened(noted.getRound(), noted.getBoard(), wasOfficial, changes);
                 changes.board(board);
             }
             case RESULT_WITHDRAWN -> {
@@ -168,7 +161,7 @@ final class CompetitionFile {
                 scores.remove(board);
                 approved.remove(board);
                 confirmations.computeIfPresent(board, (_, said) -> said.changed(event.getHeader().getRule()));
-                reopened(event.getResultWithdrawn().getRound(), event.getResultWithdrawn().getBoard(), changes);
+                reopened(event.getResultWithdrawn().getRound(), event.getResultWithdrawn().getBoard(), wasOfficial, changes);
                 changes.board(board);
             }
             case SCORE_CHANGED -> {
@@ -177,7 +170,7 @@ final class CompetitionFile {
                 scores.put(board, changed.getAfter().getWhite() + "-" + changed.getAfter().getBlack());
                 approved.remove(board);
                 confirmations.computeIfPresent(board, (_, said) -> said.changed(changed.getArticle()));
-                reopened(changed.getRound(), changed.getBoard(), changes);
+                reopened(changed.getRound(), changed.getBoard(), wasOfficial, changes);
                 changes.board(board);
             }
             case RESULT_CONFIRMED -> {
@@ -197,7 +190,6 @@ final class CompetitionFile {
                 changes.competitions().add(id);
             }
             case ROUND_CLOSED -> {
-                closed.add(event.getRoundClosed().getRound());
                 changed.remove(event.getRoundClosed().getRound());
                 changes.competitions().add(id);
             }
@@ -219,10 +211,9 @@ final class CompetitionFile {
     }
 
     /** A round in which something has changed is not official any more (OCR 17.11), nor are reports that tell of it signed (OCR 18.3). */
-    private void reopened(int round, int board, Changes changes) {
-        boolean official = closed.remove(round);
-        boolean known = official | signatures.remove(report(round, "")) != null;
-        if (official || changed.containsKey(round)) known |= changed.computeIfAbsent(round, _ -> new TreeSet<>()).add(board);
+    private void reopened(int round, int board, boolean wasOfficial, Changes changes) {
+        boolean known = wasOfficial | signatures.remove(report(round, "")) != null;
+        if (wasOfficial || changed.containsKey(round)) known |= changed.computeIfAbsent(round, _ -> new TreeSet<>()).add(board);
         for (String venue : venuesOf(round, board)) known |= signatures.remove(report(round, venue)) != null;
         if (known) changes.competitions().add(id);
     }
@@ -275,17 +266,18 @@ final class CompetitionFile {
     }
 
     boolean isOpened(int round) {
-        return openedAt.containsKey(round);
+        return rounds.opened().containsKey(round);
     }
 
     /** When a round was opened, ms since 1970; empty if it has not been. */
     OptionalLong openedAt(int round) {
-        return openedAt.containsKey(round) ? OptionalLong.of(openedAt.get(round)) : OptionalLong.empty();
+        return isOpened(round) ? OptionalLong.of(rounds.opened().get(round).at().toEpochMilli()) : OptionalLong.empty();
     }
 
     /** The round opened next after another by its number. */
     OptionalInt openedAfter(int round) {
-        return openedAt.keySet().stream().mapToInt(Integer::intValue).filter(number -> number > round).min();
+        Integer later = rounds.opened().higherKey(round);
+        return later == null ? OptionalInt.empty() : OptionalInt.of(later);
     }
 
     /** "1-0"; empty as long as there is none. */
@@ -355,7 +347,7 @@ final class CompetitionFile {
 
     CompetitionView view() {
         return new CompetitionView(id, loaded.getName(),
-                loaded.getRoundsList().stream().map(round -> new RoundView(round.getNumber(), openedAt.containsKey(round.getNumber()), closed.contains(round.getNumber()),
+                loaded.getRoundsList().stream().map(round -> new RoundView(round.getNumber(), isOpened(round.getNumber()), rounds.official().containsKey(round.getNumber()),
                         startsAt(round), shownFrom(round.getNumber()), signedBy(round.getNumber()), lapsed(round.getNumber()), signings(round.getNumber()).size(), chess960(round.getNumber()),
                         round.getPairingsList().stream().filter(pairing -> isUnplayed(round.getNumber(), pairing)).map(pairing -> unplayed(round.getNumber(), pairing)).toList(),
                         List.copyOf(changed.getOrDefault(round.getNumber(), Set.of())))).toList(),
@@ -372,7 +364,7 @@ final class CompetitionFile {
 
     /** Whether a pairing has no game, or would have none if its round was opened now. */
     private boolean isUnplayed(int round, Pairing pairing) {
-        return isOpened(round) ? notPlayed.getOrDefault(round, List.of()).contains(pairing.getBoard())
+        return isOpened(round) ? rounds.opened().get(round).notPlayed().contains(pairing.getBoard())
                 : exclusion(round, pairing.getWhiteId()).or(() -> exclusion(round, pairing.getBlackId())).isPresent();
     }
 

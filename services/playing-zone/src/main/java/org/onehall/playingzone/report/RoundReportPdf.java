@@ -214,7 +214,7 @@ public final class RoundReportPdf {
     private String dispute(DisputeView one) {
         return side(one.side()) + ": " + words.text("confirmation.wrong", points(one.of()))
                 + (one.changes().isEmpty() ? "" : ", " + words.text("confirmation.changed", String.join(", ", one.changes())))
-                + ", " + one.answer().map(score -> words.text("confirmation.answered", points(score))).orElse(words.text("unanswered"));
+                + ", " + one.answer().map(score -> words.text("confirmation.answered", points(score)) + noted(one.reason())).orElse(words.text("unanswered"));
     }
 
     private <T> void each(String heading, List<T> all, Entry<T> entry) throws IOException {

@@ -18,6 +18,7 @@ import org.onehall.proto.adjudication.v1.PenaltyItem;
 import org.onehall.proto.adjudication.v1.PenaltyKind;
 import org.onehall.proto.adjudication.v1.RulingApplied;
 import org.onehall.proto.adjudication.v1.RulingWithdrawn;
+import org.onehall.proto.competition.v1.Approval;
 import org.onehall.proto.competition.v1.AppealRules;
 import org.onehall.proto.competition.v1.CompetitionEvent;
 import org.onehall.proto.competition.v1.ReportSigned;
@@ -332,7 +333,8 @@ final class PlayedRound {
 
     /** Black's dispute of board 1 is answered. */
     PlayedRound answered() {
-        competition(next("demo", Role.ROLE_LOCAL_CHIEF_ARBITER, "lca-rome"), event -> event.setResultApproved(ResultApproved.newBuilder().setRound(1).setBoard(1)));
+        competition(next("demo", Role.ROLE_LOCAL_CHIEF_ARBITER, "lca-rome"), event -> event.setResultApproved(ResultApproved.newBuilder().setRound(1).setBoard(1)
+                .setApproval(Approval.newBuilder().setApprover("lca-rome").setReason("both saw the flag"))));
         return this;
     }
 

@@ -116,6 +116,7 @@ class RoundReportPdfTest {
     @Test void scoresheetsAndWhatPlayersSayOfTheResultAreOnPaper() throws IOException { // FSSI ind-b, OCR 20.7, LAW 8.7
         contains(text(new PlayedRound().open().played().written().report(""), ""),
                 List.of("Players say Black: ½-0 is wrong, not answered", "Looked at Scoresheet handed in, White: yes", "Scoresheet not handed in by Black", "scoresheets not handed in (FSSI ind-b, team-c) (1, 2)"));
+        contains(text(new PlayedRound().open().played().written().answered().report(""), ""), List.of("½-0 is wrong, answered", "“both saw the flag”"));
     }
 
     @Test void reasonsOfTheHallAndUsualOnesAreInTheReadersLanguageAsOnThePages() throws IOException { // ENG-6, OCR 19.1

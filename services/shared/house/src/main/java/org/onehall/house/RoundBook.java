@@ -1,0 +1,73 @@
+package org.onehall.house;
+
+import java.time.Instant;
+import java.util.Collections;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.NavigableMap;
+import java.util.TreeMap;
+import org.onehall.decider.BoardId;
+import org.onehall.eventlog.RecordMapper;
+import org.onehall.proto.competition.v1.CompetitionEvent;
+import org.onehall.proto.competition.v1.Pairing;
+import org.onehall.proto.competition.v1.RoundOpened;
+
+/**
+ * How far one competition is with its rounds, as far as its log is read: which were opened, and which are official now. A round of which
+ * a result or a score changes is not official any more, until it is made so again (OCR 17.11). Not thread-safe.
+ */
+public final class RoundBook {
+    private final NavigableMap<Integer, Opening> opened = new TreeMap<>();
+    private final Map<Integer, Instant> official = new HashMap<>();
+
+    /**
+     * A round as it was opened.
+     *
+     * @param played    pairings that have a game
+     * @param notPlayed numbers of boards without one
+     */
+    public record Opening(Instant at, List<Pairing> played, List<Integer> notPlayed) {}
+
+    /** Takes the next fact; true: a round that was official is not any more. */
+    public boolean fold(CompetitionEvent event) {
+        return switch (event.getPayloadCase()) {
+            case ROUND_OPENED -> {
+                opened.put(event.getRoundOpened().getRound(), opening(at(event), event.getRoundOpened()));
+                yield false;
+            }
+            case ROUND_CLOSED -> {
+                official.put(event.getRoundClosed().getRound(), at(event));
+                yield false;
+            }
+            case RESULT_NOTED -> official.remove(event.getResultNoted().getRound()) != null;
+            case RESULT_WITHDRAWN -> official.remove(event.getResultWithdrawn().getRound()) != null;
+            case SCORE_CHANGED -> official.remove(event.getScoreChanged().getRound()) != null;
+            case COMPETITION_LOADED, RESULT_APPROVED, RESULT_CONFIRMED, PLAYER_EXCLUDED, PLAYER_READMITTED, REPORT_SIGNED, PAYLOAD_NOT_SET -> false;
+        };
+    }
+
+    private static Instant at(CompetitionEvent event) {
+        return RecordMapper.instant(event.getHeader().getOccurredAt());
+    }
+
+    private static Opening opening(Instant at, RoundOpened round) {
+        return new Opening(at, round.getPairingsList().stream().filter(pairing -> !round.getNotPlayedList().contains(pairing.getBoard())).toList(),
+                List.copyOf(round.getNotPlayedList()));
+    }
+
+    /** Rounds that were opened, by number, the first first. */
+    public NavigableMap<Integer, Opening> opened() {
+        return Collections.unmodifiableNavigableMap(opened);
+    }
+
+    /** Since when rounds are official, by number. */
+    public Map<Integer, Instant> official() {
+        return Collections.unmodifiableMap(official);
+    }
+
+    /** Whether the round of a board is official; false if the id is of no board. */
+    public boolean isOfficial(String boardId) {
+        return BoardId.parse(boardId).filter(board -> official.containsKey(board.round())).isPresent();
+    }
+}
