@@ -14,9 +14,12 @@ export const toCheck = (board: BoardView): Side[] => SIDES.filter((side) => isUn
 /** What is on record of the person of a seat, as this page shows it (DEC-13). */
 export const onRecord = (board: BoardView, side: Side): SeatRecord => (bySide(board, side).present ? "PRESENT" : isAbsent(board, side) ? "ABSENT" : "NOTHING");
 
-/** Whether a player can be said to be absent: before the start or the resumption, and nobody has said yet whether he is there. */
+/** Whether a player is here by a device alone that is off again: he may have left with it. */
+const isOffAgain = (board: BoardView, side: Side): boolean => bySide(board, side).present === true && bySide(board, side).link === "DOWN";
+
+/** Whether a player can be said to be absent: before the start or the resumption, and he is not seen to be there. */
 export const mayBeAbsent = (board: BoardView, side: Side): boolean =>
-  (board.status === "CREATED" || board.status === "ADJOURNED") && bySide(board, side).present === false && !isAbsent(board, side) && !board.arrival?.excluded.includes(side);
+  (board.status === "CREATED" || board.status === "ADJOURNED") && (bySide(board, side).present === false || isOffAgain(board, side)) && !isAbsent(board, side) && !board.arrival?.excluded.includes(side);
 
 export const lacksCheck = (board: BoardView, side: Side): boolean =>
   bySide(board, side).missing?.some((one) => one.point === "DEVICE_CHECK" || one.point === "FAIR_PLAY_CHECK") ?? false;

@@ -12,7 +12,7 @@ import { spoken, type Tongue } from "./spoken";
 import { say, state } from "./state";
 import { tables, t } from "./strings";
 import { owes } from "./traditional";
-import { ClockFace, cls, Dialog, MoveList, Notices } from "./widgets";
+import { ClockFace, cls, Dialog, MoveList, Notices, useCommand } from "./widgets";
 
 /** How long the clocks are shown once the player has asked for the times (APP-III 1.3). */
 const SHOWN_FOR = 10_000;
@@ -132,10 +132,12 @@ function Times({ cut }: { cut: boolean }) {
 /** A call of the arbiter for one of a few reasons (APP-III 1.5, 2). */
 function CallByReason({ onClose }: { onClose(): void }) {
   const [chosen, setChosen] = useState(CALLS[0]!);
+  const { busy, give } = useCommand();
   async function call(): Promise<void> {
+    const outcome = await give("callArbiter", { text: t.assist.reasons[chosen.reason], ...(chosen.kind ? { kind: chosen.kind } : {}) });
+    if (!outcome.ok) return;
+    say("info", t.callSent);
     onClose();
-    const outcome = await command("callArbiter", { text: t.assist.reasons[chosen.reason], ...(chosen.kind ? { kind: chosen.kind } : {}) });
-    if (outcome.ok) say("info", t.callSent);
   }
   return (
     <Dialog title={t.callTitle} onClose={onClose}>
@@ -146,7 +148,7 @@ function CallByReason({ onClose }: { onClose(): void }) {
         ))}
         <div class="actions">
           <button type="button" onClick={onClose}>{t.cancel}</button>
-          <button type="submit" class="primary">{t.callSend}</button>
+          <button type="submit" class="primary" disabled={busy}>{busy ? t.onItsWay : t.callSend}</button>
         </div>
       </form>
     </Dialog>

@@ -13,7 +13,8 @@ const PROMOTION = {
   choosePromotion: "Scegli il pezzo della promozione", promotionDialogTitle: "Promozione del pedone", pieces: { q: "Donna", r: "Torre", b: "Alfiere", n: "Cavallo" }, promoteTo: "Promuovi a",
 };
 const PIECES = { p: "Pedone", n: "Cavallo", b: "Alfiere", r: "Torre", q: "Donna", k: "Re" };
-const COLOURS = { w: "Bianco", b: "Nero" };
+/** After the name of a piece, or of several: "Torre del Bianco". */
+const COLOURS = language === "it" ? { w: "del Bianco", b: "del Nero" } : { w: "of White", b: "of Black" };
 
 /** The library writes its own words into `t` when it is made: these stay. */
 class ItalianAccessibility extends Accessibility {
@@ -25,10 +26,8 @@ class ItalianPromotionDialog extends PromotionDialog {
   set t(_) { /* the library's */ }
 }
 
-if (language === "it") {
-  Object.assign(piecesTranslations.en.pieces_long, PIECES);
-  Object.assign(piecesTranslations.en.colors_long, COLOURS);
-}
+if (language === "it") Object.assign(piecesTranslations.en.pieces_long, PIECES);
+Object.assign(piecesTranslations.en.colors_long, COLOURS);
 
 /** The library's extensions for screen readers and promotion in the page's language. */
 export const BoardAccessibility = language === "it" ? ItalianAccessibility : Accessibility;

@@ -1,6 +1,5 @@
 import { useState } from "preact/hooks";
 import { formatSpan } from "./clock";
-import { command } from "./network";
 import { PenaltyForm } from "./penalty";
 import { boardNumber } from "./progress";
 import { bySide, type BoardView, type CallKind, type CallView, type You } from "./protocol";
@@ -123,11 +122,13 @@ export function CallDialog({ board, onClose }: { board: BoardView; onClose(): vo
   const [text, setText] = useState("");
   const [kind, setKind] = useState<CallKind | null>(viaCaptain ? "MEDICAL" : null);
   const [number, setNumber] = useState(board.number);
+  const { busy, give } = useCommand();
   async function call(): Promise<void> {
-    onClose();
-    const outcome = await command("callArbiter",
+    const outcome = await give("callArbiter",
       { ...(text.trim() ? { text: text.trim() } : {}), ...(kind ? { kind } : {}), ...(number === board.number ? {} : { number }) });
-    if (outcome.ok) say("info", t.callSent);
+    if (!outcome.ok) return;
+    say("info", t.callSent);
+    onClose();
   }
   return (
     <Dialog title={t.callTitle} onClose={onClose}>
@@ -141,7 +142,7 @@ export function CallDialog({ board, onClose }: { board: BoardView; onClose(): vo
         <label>{t.callText}<textarea rows={3} maxLength={400} value={text} onInput={(event) => setText(event.currentTarget.value)} /></label>
         <div class="actions">
           <button type="button" onClick={onClose}>{t.cancel}</button>
-          <button type="submit" class="primary">{t.callSend}</button>
+          <button type="submit" class="primary" disabled={busy}>{busy ? t.onItsWay : t.callSend}</button>
         </div>
       </form>
     </Dialog>

@@ -29,7 +29,7 @@ import { shown } from "./shown";
 import { attention, beat, byAttention, inPlace, openAppeals, openCalls, openCases, openQuestions, owedPauses, say, standingAlarms, state, type Attention } from "./state";
 import { t } from "./strings";
 import { byTrouble, troubleOf, worseTrouble } from "./trouble";
-import { Banner, ClockFace, cls, lastMoveText, LeaveButton, LinkDot, Menu, MiniBoard, resultStatusText, resultText, statusText, TroubleMark, useCommand } from "./widgets";
+import { Banner, ClockFace, cls, lastMoveText, LeaveButton, LinkDot, Menu, MiniBoard, resultStatusText, resultText, statusText, TroubleMark, useCommand, withTeam } from "./widgets";
 
 const SIDES: readonly Side[] = ["WHITE", "BLACK"];
 /** Orders with a button of their own, and the state of the boards each can act on. */
@@ -241,7 +241,7 @@ function TileSeat({ board, side, trouble, out }: { board: BoardView; side: Side;
   return (
     <span class={cls("tile-seat", board.clocks.running === side && "running")}>
       <LinkDot link={player.link} name={player.name} />
-      <span class="ellipsis">{player.name}</span>
+      <span class="ellipsis">{withTeam(player)}</span>
       <TroubleMark trouble={trouble} />
       {(absent || out !== null || leave || irregular) && <span class="tile-marks">{irregular && <span class="absent" data-irregular={side} title={t.illegal.seenLately}>{t.illegal.short}</span>}{leave && <span class="absent" data-leave={side}>{t.floor.leaveShort[leave]}</span>}{absent && <span class="absent">{t.absentShort}</span>}{out !== null && <span class="absent" data-out={side}>{t.floor.outFor(out)}</span>}</span>}
       <ClockFace clocks={board.clocks} side={side} />

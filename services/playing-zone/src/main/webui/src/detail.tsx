@@ -52,7 +52,7 @@ export function Detail({ board, you, onClose, onOrder }: { board: BoardView; you
         <button class="plain" aria-label={t.close} onClick={onClose}>×</button>
       </header>
       <p class={`status ${board.status.toLowerCase()}`}>
-        {statusText(board)}{board.status === "PAUSED" && board.pauseReason ? `: ${reasonWords(board.pauseReason)}` : ""}{board.status === "ADJOURNED" ? `: ${adjournmentText(board)}` : ""}
+        {statusText(board)}{board.status === "PAUSED" && board.outage ? `: ${t.hallWasOut(timeOfDay(board.outage.from), timeOfDay(board.outage.to))}` : board.status === "PAUSED" && board.pauseReason ? `: ${reasonWords(board.pauseReason)}` : ""}{board.status === "ADJOURNED" ? `: ${adjournmentText(board)}` : ""}
         {board.resultStatus && ` – ${resultStatusText(board)}`}
       </p>
       <SignedNote round={board.round} venues={[board.white.venue, board.black.venue]} />

@@ -2,6 +2,7 @@ import { useEffect, useState } from "preact/hooks";
 import { ownDevice, shownDevice } from "./device";
 import { enrol, enterMessage, go, normaliseCode, pageOf, Problem, session, setSession } from "./session";
 import { language, t } from "./strings";
+import { refusalWords } from "./words";
 
 const LANGUAGES = [["en", "English"], ["it", "Italiano"]] as const;
 
@@ -74,7 +75,7 @@ function explain(problem: Problem): string {
     case "CODE_USED": return t.enterUsed;
     case "DEVICE_NOT_REGISTERED": return t.enterDevice(shownDevice(ownDevice()));
     case "NO_ANSWER": return t.enterNoServer;
-    default: return problem.status >= 500 ? t.enterNoServer : problem.message;
+    default: return problem.status >= 500 ? t.enterNoServer : refusalWords(problem.code, problem.message);
   }
 }
 

@@ -485,7 +485,7 @@ function OutageDecision({ you, cases }: { you: You; cases: readonly CaseView[] }
       <DecisionReason owed={departing !== undefined} value={reason} onChange={setReason} />
       <ToldLines told={told} words={t.decidedOf} />
       <div class="actions">
-        <button class="primary" type="submit" disabled={!complete || busy || (departing !== undefined && !reason.trim())}>{t.confirmDecisions(meant.length)}</button>
+        <button class="primary" type="submit" disabled={!complete || busy || (departing !== undefined && !reason.trim())}>{t.confirmDecisions(new Set(meant.map((row) => row.c.board)).size)}</button>
         <button type="button" onClick={() => setChosen(null)}>{t.cancel}</button>
       </div>
     </form>

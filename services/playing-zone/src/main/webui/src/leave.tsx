@@ -24,9 +24,12 @@ export function AskLeaveDialog({ onClose }: { onClose(): void }) {
     <Dialog title={t.floor.askLeave} onClose={onClose}>
       <form onSubmit={(event) => { event.preventDefault(); void ask(); }}>
         <p>{t.floor.askText}{state.value.competition?.floor.opponentReports && ` ${t.floor.reportText}`}</p>
-        {TARGETS.map((each) => (
-          <label key={each} class="check"><input type="radio" name="target" checked={target === each} onChange={() => setTarget(each)} />{t.floor.targets[each]}</label>
-        ))}
+        <div role="radiogroup" aria-label={t.floor.youLeave}>
+          <p>{t.floor.youLeave}</p>
+          {TARGETS.map((each) => (
+            <label key={each} class="check"><input type="radio" name="target" checked={target === each} onChange={() => setTarget(each)} />{t.floor.place[each]}</label>
+          ))}
+        </div>
         <div class="actions">
           <button type="button" onClick={onClose}>{t.cancel}</button>
           <button type="submit" class="primary">{t.floor.ask}</button>

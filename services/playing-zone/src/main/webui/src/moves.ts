@@ -1,4 +1,8 @@
 /** Reading what a person typed or dragged, against the moves the server says are legal. No rule of chess lives here. */
+import type { Tongue } from "./spoken";
+
+/** Re, Donna, Torre, Alfiere, Cavallo. */
+const ITALIAN: Readonly<Record<string, string>> = { R: "K", D: "Q", T: "R", A: "B", C: "N" };
 
 /** FEN letter per square ("e1" -> "K"); empty squares are absent. */
 export function placement(fen: string): Map<string, string> {
@@ -34,8 +38,10 @@ export function squares(typed: string): string | null {
  * The legal moves that a typed text can mean: UCI ("e2e4", "e2-e4", "e7e8q") or the usual short notation ("Nf3", "exd5",
  * "R1d2", "O-O", "e8=Q"). One element is an answer, several are ambiguous, none is not legal. Works by filtering the server's list
  * on the piece that stands on the start square.
+ *
+ * @param tongue in Italian its own letters of the pieces are read, too: Cf3, Re2, e8=D. An R is a king or a rook then, whichever may go there
  */
-export function resolveMove(typed: string, legal: readonly string[], fen: string): string[] {
+export function resolveMove(typed: string, legal: readonly string[], fen: string, tongue: Tongue = "en"): string[] {
   const text = typed.trim().replace(/[+#!?]+$/, "").replace(/\s+|[-–x:=()]/gi, "");
   if (/^[oO0]{2,3}$/.test(text)) return castling(text.length === 3, legal, fen);
   const plain = text.toLowerCase();
@@ -55,7 +61,11 @@ export function resolveMove(typed: string, legal: readonly string[], fen: string
   };
   const pawn = matching(/^()([a-h]?)([1-8]?)([a-h][1-8])([qrbnQRBN]?)$/, () => "P");
   if (pawn.length > 0) return pawn;
-  return matching(/^([kqrbnKQRBN])([a-hA-H]?)([1-8]?)([a-hA-H][1-8])()$/, (letter) => letter.toUpperCase());
+  const promoted = /^(.*[18])([DTAC])$/.exec(text);
+  if (tongue === "it" && promoted) return resolveMove(promoted[1]! + ITALIAN[promoted[2]!]!, legal, fen);
+  const found = matching(/^([kqrbnKQRBN])([a-hA-H]?)([1-8]?)([a-hA-H][1-8])()$/, (letter) => letter.toUpperCase());
+  const italian = tongue === "it" ? matching(/^([RDTAC])([a-hA-H]?)([1-8]?)([a-hA-H][1-8])()$/, (letter) => ITALIAN[letter]!) : [];
+  return [...new Set([...found, ...italian])];
 }
 
 /** A king's move of two files or onto an own rook, towards the named wing. */

@@ -279,14 +279,15 @@ export function OrderLines({ orders, you }: { orders: readonly OrderView[]; you:
     if (order.refused.length > 0 && undone + order.changed.length === 0) return false;
     return now - order.at < (undone + order.changed.length > 0 ? TO_LOOK_AT : RECENT);
   };
-  const shown = [...orders].filter(kept).sort((a, b) => b.at - a.at).slice(0, MOST_LINES);
+  const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
+  const shown = [...orders].filter((order) => !closed.has(order.id)).filter(kept).sort((a, b) => b.at - a.at).slice(0, MOST_LINES);
   if (shown.length === 0) return null;
-  return <div class="order-lines" role="status">{shown.map((order) => <OrderLine key={order.id} order={order} missed={missed(order)} you={you} now={now} />)}</div>;
+  return <div class="order-lines" role="status">{shown.map((order) => <OrderLine key={order.id} order={order} missed={missed(order)} you={you} now={now} onClose={() => setClosed(new Set([...closed, order.id]))} />)}</div>;
 }
 
 const clock = (shown: Millis) => formatClock(shown, false);
 
-function OrderLine({ order, missed, you, now }: { order: OrderView; missed: readonly Exceptions[]; you: You; now: EpochMs }) {
+function OrderLine({ order, missed, you, now, onClose }: { order: OrderView; missed: readonly Exceptions[]; you: You; now: EpochMs; onClose(): void }) {
   const { busy, give } = useCommand();
   const waits = !order.complete && order.startAt !== null && order.startAt > now ? order.startAt : null;
   const short = missed.map((e) => `${e.boards.length > MOST_NAMED ? e.boards.length : t.boards(e.boards)} ${t.orderCode[e.code] ?? t.orderRefused}`).join(", ");
@@ -294,8 +295,9 @@ function OrderLine({ order, missed, you, now }: { order: OrderView; missed: read
     <div class={cls("order-line", missed.length > 0 && "with-exceptions")} data-order={order.id} data-complete={order.complete}>
       <strong>{t.orderName[order.kind]}</strong> {t.scope(order.round, order.venueName, order.board)}: {order.withdrawn ? t.withdrawn : waits !== null
         ? t.startsAt(timeOfDay(waits), formatSpan(waits - now))
-        : t.orderProgress(order.applied, order.boards, t.orderDone[order.kind]) + (short ? `, ${short}` : "")}
+        : t.orderProgress(order.complete ? order.boards - missed.reduce((sum, one) => sum + one.boards.length, 0) : order.applied, order.boards, t.orderDone[order.kind]) + (short ? `, ${short}` : "")}
       {waits !== null && mayOrder(you, "START") && <button class="small" disabled={busy} onClick={() => void give("withdraw", { order: order.id, reason: t.withdrawReason })}>{t.withdraw}</button>}
+      {order.complete && <button class="plain" aria-label={`${t.close}: ${t.orderName[order.kind]} ${t.scope(order.round, order.venueName, order.board)}`} onClick={onClose}>×</button>}
       {!order.complete && waits === null && <progress value={order.applied + order.refused.length} max={Math.max(1, order.boards)} aria-label={t.orderName[order.kind]} />}
       {missed.length > 0 && (
         <details>

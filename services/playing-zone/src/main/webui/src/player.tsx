@@ -226,7 +226,7 @@ function TypedMove({ board, legal, cut, first, onQueue, smart, promotion, onMove
   function submit(): void {
     if (!text.trim()) return;
     const one = /^[a-h][1-8]$/i.test(text.trim()) ? smart(text.trim().toLowerCase()) : null;
-    const found = one ? [one] : resolveMove(text, legal, board.fen);
+    const found = one ? [one] : resolveMove(text, legal, board.fen, language);
     const sameSquares = new Set(found.map((uci) => uci.slice(0, 4)));
     const prepared = squares(text);
     if (onQueue && prepared) {

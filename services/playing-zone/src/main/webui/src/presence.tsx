@@ -1,11 +1,11 @@
 import { useEffect, useState } from "preact/hooks";
 import { isAbsent, mayBeAbsent, onRecord } from "./absent";
 import { formatSpan } from "./clock";
-import { bySide, type BoardView, type Side, type You } from "./protocol";
+import { bySide, type BoardView, type EpochMs, type Side, type You } from "./protocol";
 import { mayCheck, mayExclude, mayRecordPresence, mayWaive } from "./rights";
-import { beat } from "./state";
+import { beat, state } from "./state";
 import { t } from "./strings";
-import { cls, Dialog, ReasonField, timeOfDay, useCommand } from "./widgets";
+import { cls, Dialog, ReasonField, timeOfDay, useCommand, withTeam } from "./widgets";
 import { reasonWords } from "./words";
 
 const SIDES: readonly Side[] = ["WHITE", "BLACK"];
@@ -77,7 +77,7 @@ function PresenceTick({ board, side, enabled, plain = false }: { board: BoardVie
   return (
     <label class="check">
       <input type="checkbox" aria-label={`${plain ? `${bySide(board, side).name}, ` : ""}${t.presentLabel(board.number, side)}`} checked={asked ?? stands} disabled={!enabled} onChange={(event) => void ask(event.currentTarget.checked)} />
-      {plain ? bySide(board, side).name : `${t.side[side]}: ${t.present}`}
+      {plain ? withTeam(bySide(board, side)) : `${t.side[side]}: ${t.present}`}
     </label>
   );
 }
@@ -117,18 +117,38 @@ export function Excluded({ board }: { board: BoardView }) {
 }
 
 /** For who did not answer: out of this game until its start, and back (FSSI ind-b). */
+/** When the players of a round are called; null: they are not, or its start isn't planned (FSSI ind-b). */
+function rollCallAt(round: number): EpochMs | null {
+  const { competition } = state.value;
+  const minutes = competition?.floor.rollCall ?? null;
+  const start = competition?.rounds.find((one) => one.number === round)?.startsAt ?? null;
+  return minutes === null || start === null ? null : start - minutes * 60_000;
+}
+
 function Exclusion({ board, side, may }: { board: BoardView; side: Side; may: boolean }) {
   const { busy, give } = useCommand();
+  const [asked, setAsked] = useState(false);
+  const at = rollCallAt(board.round);
   const name = bySide(board, side).name;
   const excluded = isExcluded(board, side);
-  const ask = (now: boolean): void => void give("excludeSeat", { board: board.id, side, excluded: now });
+  const ask = async (now: boolean): Promise<void> => { if ((await give("excludeSeat", { board: board.id, side, excluded: now })).ok) setAsked(false); };
   const asks = may && board.status === "CREATED" && board.arrival?.rollCall === true;
   return (
     <>
       {excluded && <strong class="bad-text">{t.exclusion.stands}{" "}</strong>}
-      {asks && excluded && <button class="small" disabled={busy} aria-label={t.exclusion.backLabel(name)} onClick={() => ask(false)}>{t.exclusion.back}</button>}
+      {asks && excluded && <button class="small" disabled={busy} aria-label={t.exclusion.backLabel(name)} onClick={() => void ask(false)}>{t.exclusion.back}</button>}
       {asks && !excluded && bySide(board, side).present !== true
-        && <button class="small" disabled={busy} aria-label={t.exclusion.label(name)} onClick={() => ask(true)}>{t.exclusion.ask}</button>}
+        && <button class="small" disabled={busy} aria-label={t.exclusion.label(name)} onClick={() => setAsked(true)}>{t.exclusion.ask}…</button>}
+      {asked && (
+        <Dialog title={t.exclusion.title(name)} onClose={() => setAsked(false)}>
+          <p>{t.exclusion.means}</p>
+          {at !== null && beat.value < at && <p class="warn-text">{t.exclusion.early(timeOfDay(at))}</p>}
+          <div class="actions">
+            <button autoFocus onClick={() => setAsked(false)}>{t.cancel}</button>
+            <button class="primary" disabled={busy} onClick={() => void ask(true)}>{t.exclusion.ask}</button>
+          </div>
+        </Dialog>
+      )}
     </>
   );
 }
@@ -136,10 +156,11 @@ function Exclusion({ board, side, may }: { board: BoardView; side: Side; may: bo
 /** All seats of a round at a glance, to be ticked one after another. */
 export function RollCall({ boards, you, onClose }: { boards: readonly BoardView[]; you: You; onClose(): void }) {
   const seats = boards.flatMap((board) => SIDES.filter((side) => mayRecordPresence(you, board, side)).map((side) => bySide(board, side).present === true));
+  const called = boards[0] ? rollCallAt(boards[0].round) : null;
   return (
     <Dialog title={t.rollCall} onClose={onClose} wide>
       <p role="status">{t.rollCount(seats.filter(Boolean).length, seats.length)}</p>
-      {boards.some((board) => board.arrival?.rollCall) && <p class="quiet">{t.exclusion.help}</p>}
+      {boards.some((board) => board.arrival?.rollCall) && <p class="quiet">{called !== null && `${t.exclusion.called(timeOfDay(called))} `}{t.exclusion.help}</p>}
       <div class="table-scroll">
         <table class="roll">
           <thead><tr><th scope="col">{t.boardColumn}</th>{SIDES.map((side) => <th scope="col" key={side}>{t.side[side]}</th>)}</tr></thead>

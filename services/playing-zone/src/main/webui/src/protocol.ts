@@ -82,7 +82,7 @@ export interface Competition { id: string; name: string; rounds: Round[]; venues
 export interface InputRules { smartMove: boolean; autoPromotion: readonly Promotion[]; sound: boolean }
 export type Promotion = "Q" | "R" | "B" | "N";
 /** What the regulations ask of players beside the board (OCR 17.8, 20.7, LAW 11.2.4). */
-export interface FloorRules { scoresheets: boolean; dressCode: string | null; opponentReports: boolean; /** What is shown before each game (APP-I A6). */ showings?: readonly Showing[]; /** They may be worn (OCR 9.7). */ headphones?: boolean; /** Appendix I is adopted (APP-I A7, A8). */ appendix?: boolean }
+export interface FloorRules { scoresheets: boolean; dressCode: string | null; opponentReports: boolean; /** What is shown before each game (APP-I A6). */ showings?: readonly Showing[]; /** They may be worn (OCR 9.7). */ headphones?: boolean; /** Appendix I is adopted (APP-I A7, A8). */ appendix?: boolean; /** Minutes before the planned start at which players are called (FSSI ind-b). */ rollCall?: number | null }
 /** What the regulations say of appeals (OCR 17.11); the fee in EUR. */
 export interface AppealRules { allowed: boolean; results: boolean; deadlineMinutes: number | null; fee: string; body: string }
 /** What the regulations say of calls (OCR 19.1): whether one pauses the game, whether one without reason must be penalised. */

@@ -1,6 +1,5 @@
 import { useEffect, useState } from "preact/hooks";
 import { formatSpan } from "./clock";
-import { command } from "./network";
 import { boardNumber } from "./progress";
 import { bySide, type BoardView, type QuestionView, type Rule, type You } from "./protocol";
 import { ruleMeant, rulesNear } from "./rules";
@@ -87,10 +86,12 @@ export function QuestionDialog({ board, onClose }: { board: BoardView; onClose()
   const { you } = state.value;
   const [text, setText] = useState("");
   const [number, setNumber] = useState(board.number);
+  const { busy, give } = useCommand();
   async function ask(): Promise<void> {
+    const outcome = await give("askQuestion", { text: text.trim(), ...(number === board.number ? {} : { number }) });
+    if (!outcome.ok) return;
+    say("info", t.questionSent);
     onClose();
-    const outcome = await command("askQuestion", { text: text.trim(), ...(number === board.number ? {} : { number }) });
-    if (outcome.ok) say("info", t.questionSent);
   }
   return (
     <Dialog title={t.askRule} onClose={onClose}>
@@ -100,7 +101,7 @@ export function QuestionDialog({ board, onClose }: { board: BoardView; onClose()
         <label>{t.question}<textarea rows={3} maxLength={400} required value={text} onInput={(event) => setText(event.currentTarget.value)} /></label>
         <div class="actions">
           <button type="button" onClick={onClose}>{t.cancel}</button>
-          <button type="submit" class="primary" disabled={!text.trim()}>{t.sendQuestion}</button>
+          <button type="submit" class="primary" disabled={busy || !text.trim()}>{busy ? t.onItsWay : t.sendQuestion}</button>
         </div>
       </form>
     </Dialog>

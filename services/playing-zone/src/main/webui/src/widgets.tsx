@@ -7,7 +7,7 @@ import { moveText, placement } from "./moves";
 import { loadPieces, pieceImage, piecesReady } from "./pieces";
 import { scoreText } from "./places";
 import { boardNumber, boardRound } from "./progress";
-import type { BoardView, Clocks, CommandName, Commands, EpochMs, Link, Millis, MoveView, Outcome, Side, Trouble } from "./protocol";
+import type { BoardView, Clocks, CommandName, Commands, EpochMs, Link, Millis, MoveView, Outcome, PlayerView, Side, Trouble } from "./protocol";
 import { command, disconnect } from "./network";
 import { giver } from "./rights";
 import { session, setSession, go } from "./session";
@@ -295,6 +295,9 @@ export function LeaveButton() {
     </>
   );
 }
+
+/** A player's name, in a team event with the team's (FSSI team-a). */
+export const withTeam = (player: PlayerView) => (player.entry?.team ? <>{player.name} <span class="quiet">{player.entry.team}</span></> : player.name);
 
 /** The last move with its number. */
 export function lastMoveText(board: BoardView): string {

@@ -74,7 +74,7 @@ export const refusals: Readonly<Record<string, string>> = {
 
   // disconnections
   UNKNOWN_CASE: "Questa disconnessione non esiste. Sceglila dall'elenco.",
-  ALREADY_DECIDED: "Questa disconnessione è già decisa. Ognuna ha una sola decisione; un'altra è possibile solo se quella viene rifiutata.",
+  ALREADY_DECIDED: "Questa disconnessione è già decisa dalla decisione {ruling} di questa scacchiera. Ognuna ha una sola decisione; un'altra è possibile solo se quella viene rifiutata.",
   GAME_VOIDED: "Per questa scacchiera è già decisa una nuova partita: la disconnessione era nella partita annullata e si chiude con essa. Un'altra decisione non è possibile.",
   DECISION_FINAL: "Per il regolamento di questa competizione la partita persa o un'esclusione per il fair play è definitiva: contro di essa non si ricorre. Contro altre sanzioni sì.",
   FAIR_PLAY_FORBIDDEN: "Una decisione per il fair play spetta all'Arbitro principale, che dà effetto anche a quanto decide la commissione: nulla è stato deciso. Riferiscigli ciò che hai visto.",

@@ -22,6 +22,11 @@ describe("a player who is absent (DEC-27)", () => {
     expect([isAbsent(nobody, "BLACK"), isAbsent(said, "BLACK"), isAbsent(board(), "BLACK")]).toEqual([false, true, false]);
   });
 
+  it("can be said to be where his device was in and is off again", () => {
+    const left = { ...nobody, white: player("Anna", "rome", { present: true, missing: [], link: "DOWN" }) };
+    expect([mayBeAbsent(left, "WHITE"), mayBeAbsent({ ...left, status: "PLAYING" }, "WHITE"), onRecord(left, "WHITE")]).toEqual([true, false, "PRESENT"]);
+  });
+
   it("can be said to be of an adjourned game, from whose resumption he then is, and is told as this page shows it (DEC-13)", () => {
     const adjourned = { ...nobody, status: "ADJOURNED" } as const;
     expect([mayBeAbsent(adjourned, "WHITE"), mayBeAbsent(adjourned, "BLACK"), mayBeAbsent({ ...said, status: "ADJOURNED" }, "BLACK")]).toEqual([false, true, false]);

@@ -27,6 +27,19 @@ describe("resolveMove at the start", () => {
   it.each(["e5", "Nf6", "e2e5", "Ke2", "O-O", "hello", "", "e", "Pe4e"])("%s means nothing", (typed) => expect(resolveMove(typed, START_LEGAL, START)).toEqual([]));
 });
 
+describe("resolveMove in Italian", () => {
+  it("reads the Italian letters of the pieces, and the English ones still", () => {
+    expect(["Cf3", "Nf3", "e4"].map((typed) => resolveMove(typed, START_LEGAL, START, "it"))).toEqual([["g1f3"], ["g1f3"], ["e2e4"]]);
+    expect(resolveMove("Cf3", START_LEGAL, START)).toEqual([]);
+    const fen = "4k3/P7/8/8/8/2b5/8/R3K2B w - - 0 1";
+    const legal = ["a7a8q", "a7a8r", "a7a8b", "a7a8n", "e1e2", "e1d1", "a1d1", "a1a3", "h1d5"];
+    expect(["Ad5", "a8=D", "a8C", "Ta3", "Ra3"].map((typed) => resolveMove(typed, legal, fen, "it"))).toEqual([["h1d5"], ["a7a8q"], ["a7a8n"], ["a1a3"], ["a1a3"]]);
+    expect(resolveMove("Re2", legal, fen, "it")).toEqual(["e1e2"]);
+    expect(resolveMove("Rd1", legal, fen, "it")).toEqual(["a1d1", "e1d1"]); // a rook in English, a king in Italian
+    expect(resolveMove("Rd1", legal, fen)).toEqual(["a1d1"]);
+  });
+});
+
 describe("resolveMove", () => {
   it("asks for the start square when two knights can go", () => {
     const fen = "4k3/8/8/8/8/8/8/1N2KN2 w - - 0 1";

@@ -50,7 +50,7 @@ class BrowserE2EIT {
 
             types(white, "e4");
             sees(black, "Your move – after 1. e4");
-            assertThat(role(black, AriaRole.ROW, "4 Pawn White")).hasCount(1);
+            assertThat(role(black, AriaRole.ROW, "4 Pawn of White")).hasCount(1);
             assertThat(tile(local, 1)).containsText("1. e4");
             drags(black, "e7", "e5");
             sees(white, "Your move – after 1…e5");

@@ -70,7 +70,7 @@ final class BrowserWindow implements AutoCloseable {
         page.navigate(hall.url() + "/");
         page.getByRole(AriaRole.TEXTBOX, new Page.GetByRoleOptions().setName("Code")).fill(hall.code(competition, place));
         page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("Enter")).click();
-        page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("Leave")).waitFor();
+        page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("Log out")).waitFor();
         return page;
     }
 

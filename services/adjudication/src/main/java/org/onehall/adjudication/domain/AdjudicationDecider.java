@@ -89,22 +89,27 @@ public final class AdjudicationDecider implements Decider<Command, Event, Adjudi
 
     private static Decision<Event> delegate(Command.DelegateDecision delegation, Actor actor, AdjudicationState state) {
         if (!mayDelegate(actor, delegation.boardId())) return Decision.refuse(AdjudicationRefusal.FORBIDDEN_ROLE);
-        Optional<AdjudicationRefusal> refusal = whyNotDelegated(delegation.caseId(), state);
-        return refusal.isPresent() ? Decision.refuse(refusal.get()) : Decision.accept(new Event.DecisionDelegated(delegation.caseId(), false));
+        return whyNotDelegated(delegation.caseId(), state).orElseGet(() -> Decision.accept(new Event.DecisionDelegated(delegation.caseId(), false)));
     }
 
     private static Decision<Event> unanswered(Command.NoteUnanswered note, Instant at, AdjudicationState state) {
-        Optional<AdjudicationRefusal> refusal = whyNotDelegated(note.caseId(), state);
-        if (refusal.isPresent()) return Decision.refuse(refusal.get());
+        Optional<Decision<Event>> refusal = whyNotDelegated(note.caseId(), state);
+        if (refusal.isPresent()) return refusal.get();
         return state.cases().get(note.caseId()).isOverdue(at) ? Decision.accept(new Event.DecisionDelegated(note.caseId(), true))
                 : Decision.refuse(AdjudicationRefusal.NOT_OVERDUE);
     }
 
-    private static Optional<AdjudicationRefusal> whyNotDelegated(String caseId, AdjudicationState state) {
+    private static Optional<Decision<Event>> whyNotDelegated(String caseId, AdjudicationState state) {
         Case about = state.cases().get(caseId);
-        if (about == null) return Optional.of(AdjudicationRefusal.UNKNOWN_CASE);
-        if (about.decided()) return Optional.of(AdjudicationRefusal.ALREADY_DECIDED);
-        return about.deputy() ? Optional.of(AdjudicationRefusal.ALREADY_DELEGATED) : Optional.empty();
+        if (about == null) return Optional.of(Decision.refuse(AdjudicationRefusal.UNKNOWN_CASE));
+        if (about.decided()) return Optional.of(alreadyDecided(about, state));
+        return about.deputy() ? Optional.of(Decision.refuse(AdjudicationRefusal.ALREADY_DELEGATED)) : Optional.empty();
+    }
+
+    private static Decision<Event> alreadyDecided(Case about, AdjudicationState state) {
+        return state.rulings().stream().filter(ruling -> ruling.progress() != Progress.REFUSED && ruling.caseId().equals(Optional.of(about.caseId())))
+                .map(Ruling::number).reduce((_, last) -> last).<Decision<Event>>map(number -> Decision.refuse(AdjudicationRefusal.ALREADY_DECIDED, Map.of("ruling", number)))
+                .orElseGet(() -> NewGames.settled(about));
     }
 
     private static boolean mayDelegate(Actor actor, String boardId) {
@@ -121,7 +126,7 @@ public final class AdjudicationDecider implements Decider<Command, Event, Adjudi
         if (about == null) return Decision.refuse(AdjudicationRefusal.UNKNOWN_CASE);
         Optional<Decision<Event>> decidedAlready = NewGames.whenDecided(decision, about, state);
         if (decidedAlready.isPresent()) return decidedAlready.get();
-        if (about.decided()) return Decision.refuse(AdjudicationRefusal.ALREADY_DECIDED);
+        if (about.decided()) return alreadyDecided(about, state);
         if (!about.deputy() && !mayDelegate(actor, decision.boardId())) return Decision.refuse(AdjudicationRefusal.NOT_DELEGATED);
         DisconnectionOption option = decision.option();
         if (option.isOther() && Texts.isEmpty(decision.reason())) return Decision.refuse(AdjudicationRefusal.DECISION_REASON_MISSING);

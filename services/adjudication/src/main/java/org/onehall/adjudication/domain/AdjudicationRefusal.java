@@ -39,7 +39,7 @@ public enum AdjudicationRefusal implements Refusal {
     APPEAL_LEAVES_EFFECT("OCR 17.11", Kind.STATE, "{penalties} of the ruling can not be undone any more: time that was played, a round that was opened, a score that was ruled upon since or a game that can not go on. "
             + "Nothing was decided. Say the new score if the body gives one, or confirm that this part stays as it is."),
     UNKNOWN_CASE("OCR 18.9", Kind.NOT_FOUND, "There is no such disconnection at this board."),
-    ALREADY_DECIDED("OCR 18.9", Kind.STATE, "This disconnection has been decided. Each one gets one decision; another is possible only if that one is refused."),
+    ALREADY_DECIDED("OCR 18.9", Kind.STATE, "Ruling {ruling} of this board has decided this disconnection. Each one gets one decision; another is possible only if that one is refused."),
     GAME_VOIDED("OCR 18.9", Kind.STATE, "{decided}, so game {game} of this board is void. This disconnection was in that game and is settled with it; no other decision is possible."),
     NOT_DELEGATED("OCR 18.9", Kind.STATE, "The Chief Arbiter decides this disconnection. You may decide it when he lets you, or has not decided in the time the regulations give him."),
     ALREADY_DELEGATED("OCR 18.9", Kind.STATE, "The deputy may decide this disconnection already. So may the Chief Arbiter; the first decision counts."),

@@ -23,6 +23,11 @@ final class NewGames {
                 : Decision.refuse(AdjudicationRefusal.GAME_VOIDED, Map.of("game", String.valueOf(about.attempt()), "decided", text(ruling))));
     }
 
+    /** What to say to a decision about a case that was settled as its game became void. */
+    static Decision<Event> settled(Case about) {
+        return Decision.refuse(AdjudicationRefusal.GAME_VOIDED, Map.of("game", String.valueOf(about.attempt()), "decided", "Another game was given at this board"));
+    }
+
     /** The cases that are open although their game is void, closed. */
     static List<Event> closed(AdjudicationState state) {
         return state.cases().values().stream().filter(one -> !one.decided() && isVoid(one, state)).sorted(Comparator.comparing(Case::caseId))

@@ -111,9 +111,10 @@ public final class DefinitionChecks {
             String path = "officials[" + i + "].";
             unique(official.officialId(), persons, path + "id");
             name(official.name(), path + "name");
-            if (!LOCAL.contains(official.role()) && !CENTRAL.contains(official.role()))
+            if (!LOCAL.contains(official.role()) && !CENTRAL.contains(official.role())) {
                 add(CompetitionRefusal.MALFORMED_OFFICIAL, path + "role", "no role of an official: " + official.role());
-            else if (CENTRAL.contains(official.role()) && !official.venueId().isEmpty())
+                if (!official.venueId().isEmpty()) venue(official.venueId(), venues, path + "venue");
+            } else if (CENTRAL.contains(official.role()) && !official.venueId().isEmpty())
                 add(CompetitionRefusal.MALFORMED_OFFICIAL, path + "venue", official.role() + " is not bound to a venue");
             else if (LOCAL.contains(official.role())) venue(official.venueId(), venues, path + "venue");
         }

@@ -141,6 +141,7 @@ public final class CompetitionReader {
         Entries entries = entries(fields, playersEntry, profile);
         profile.ifPresent(p -> staffing(p, venues, officials, players, rounds));
         profile.ifPresent(p -> deputy(p, officials));
+        profile.filter(_ -> rounds(fields).isPresent()).ifPresent(p -> boardOrder(p, entries.teams(), rounds));
         for (DefinitionChecks.Problem problem : DefinitionChecks.problems(id, name, venues, officials, players, rounds, entries)) tell(problem);
         return profile.filter(_ -> faults.none()).map(p -> new Command.Load(id, name, venues, officials, players, rounds, new Regulations(rules(p), p.timeControl(),
                 Optional.of(PenaltyRules.of(p)), Optional.of(floor(p)), Optional.of(AssistanceRules.of(p)), Optional.of(AppealRules.of(p)), Optional.of(InputRules.of(p)),
@@ -657,6 +658,34 @@ public final class CompetitionReader {
             arbiters(i, venue, arbiters, profile.venue().minArbiters(), "OCR 16.9");
             if (!faults.isBroken("players") && profile.value("rapid.supervision").equals("FULL") && profile.category() != Category.STANDARD)
                 arbiters(i, venue, arbiters, profile.category() == Category.BLITZ ? games : (games + 2) / 3, "V-16");
+        }
+    }
+
+    /** Rounds that are not of a tournament report, where boards are numbered as its lines come. */
+    private static Optional<Entry> rounds(Map<String, Entry> fields) {
+        return Optional.ofNullable(fields.get("rounds")).filter(entry -> entry.isList() || entry.keys().stream().noneMatch(key -> key.text().equals(Optional.of("trf"))));
+    }
+
+    /** Where the regulations say how many boards a team has, its players sit in the order of its list; reserves sit anywhere (FSSI team-a). */
+    private void boardOrder(Profile profile, List<Team> teams, List<Round> rounds) {
+        Optional<Integer> boards = profile.present("team.boards").filter(_ -> profile.teamEvent()).map(Integer::parseInt);
+        if (boards.isEmpty() || faults.isBroken("teams") || faults.isBroken("rounds")) return;
+        for (int i = 0; i < rounds.size(); i++)
+            for (Team team : teams) boardOrder(team.playerIds().subList(0, Math.min(boards.get(), team.playerIds().size())), team, rounds.get(i), "rounds[" + i + "]");
+    }
+
+    private void boardOrder(List<String> order, Team team, Round round, String path) {
+        Map<Integer, Integer> seats = new TreeMap<>();
+        round.pairings().forEach(pairing -> Stream.of(pairing.whiteId(), pairing.blackId()).map(order::indexOf).filter(at -> at >= 0).forEach(at -> seats.putIfAbsent(pairing.board(), at)));
+        int before = -1;
+        for (Map.Entry<Integer, Integer> seat : seats.entrySet()) {
+            if (seat.getValue() < before) {
+                Place place = place(path);
+                faults.add(place.file(), place.at(), path, "players of team " + Faults.quoted(team.teamId()) + " sit in the order of its list: " + Faults.quoted(order.get(seat.getValue()))
+                        + " on board " + seat.getKey() + " sits above " + Faults.quoted(order.get(before)), "FSSI team-a");
+                return;
+            }
+            before = seat.getValue();
         }
     }
 

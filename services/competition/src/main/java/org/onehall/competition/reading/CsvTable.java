@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.onehall.regulations.TextPlace;
 
 /** A table in comma- or semicolon-separated text with a header line; quotes as in RFC 4180, but a row is one line. */
@@ -32,7 +33,7 @@ final class CsvTable {
 
     private CsvTable() {}
 
-    /** The rows; empty, with faults, if the header or a row can't be read. Columns come in any order. */
+    /** The rows, with faults where one can't be read or a column isn't known; empty, with faults, if the header can't be read. Columns come in any order. */
     static Optional<List<Row>> read(String file, String text, String section, List<String> required, List<String> optional, Faults faults) {
         int before = faults.count();
         String[] lines = (text.startsWith("\uFEFF") ? text.substring(1) : text).split("\r\n|\r|\n", -1);
@@ -46,13 +47,13 @@ final class CsvTable {
         for (String column : required)
             if (!header.get().contains(column)) faults.add(file, TextPlace.BEGIN, section, "column " + column + " is missing in the header", "");
         Set<String> named = new HashSet<>();
-        for (Cell column : first.orElseThrow()) {
-            TextPlace at = new TextPlace(1, column.column());
-            if (!named.add(column.text())) faults.add(file, at, section, "column " + Faults.quoted(column.text()) + " is there twice", "");
-            else if (!required.contains(column.text()) && !optional.contains(column.text()))
-                faults.add(file, at, section, "unknown column " + Faults.quoted(column.text()), "");
-        }
-        if (faults.count() > before) return Optional.empty();
+        for (Cell column : first.orElseThrow())
+            if (!named.add(column.text())) faults.add(file, new TextPlace(1, column.column()), section, "column " + Faults.quoted(column.text()) + " is there twice", "");
+        boolean readable = faults.count() == before;
+        List<String> known = Stream.concat(required.stream(), optional.stream()).toList();
+        for (Cell column : first.orElseThrow())
+            if (!known.contains(column.text())) faults.add(file, new TextPlace(1, column.column()), section, "unknown column " + Faults.quoted(column.text()) + "; known are " + String.join(", ", known), "");
+        if (!readable) return Optional.empty();
         List<Row> rows = new ArrayList<>();
         boolean broken = false;
         for (int i = 1; i < lines.length; i++) {

@@ -271,6 +271,14 @@ class CompetitionReaderTest {
         assertEquals(List.of("spring.yaml:21 byes[0].kind"), places(HEAD + FOUR + "byes: [{round: 2, player: r1, kind: QUARTER}]\n" + REGULATIONS, Map.of()));
     }
 
+    @Test void playersOfATeamSitInTheOrderOfItsList() { // FSSI team-a
+        String teams = "teams:\n  - {id: a, name: Alpha, captain: r1, players: [r2, r1]}\n  - {id: b, name: Beta, captain: m2, players: [m1, m2]}\n";
+        List<Fault> faults = faults(HEAD + FOUR + teams + TEAM_EVENT, Map.of());
+        assertEquals(List.of("players of team 'a' sit in the order of its list: 'r2' on board 2 sits above 'r1'"), faults.stream().map(Fault::message).toList());
+        assertEquals(List.of("FSSI team-a"), faults.stream().map(Fault::rule).toList());
+        loaded(HEAD + FOUR + teams + TEAM_EVENT.replace("team.boards: 2", "team.boards: 1"), Map.of()); // r1 is a reserve
+    }
+
     @Test void teamsOfAReportHaveTheirFirstPlayerAsCaptainUnlessAnotherIsNamed() { // FSSI team-b
         String trf = "### by\thand\n" + row(1, "   2 w") + row(2, "   1 b") + row(3, "   4 w") + row(4, "   3 b")
                 + "%-73s   1    3\n".formatted("310   5 Alpha") + "%-73s   2    4\n".formatted("310   6 Beta");
@@ -483,11 +491,13 @@ class CompetitionReaderTest {
     @Test void csvFaultsAreToldByLine() {
         Map<String, String> cases = Map.of(
                 "id,name\nr1,A\n", "players.csv:1 players",
-                "id,name,venue,colour\nr1,A,rome,red\n", "players.csv:1 players",
+                "id,name,venue,colour\nr1,A,rome,red\nm1,B,milan,blue\n", "players.csv:1 players",
                 "id,name,venue,venue\n", "players.csv:1 players",
                 "id,name,venue\nr1,A\n", "players.csv:2 players",
                 "id,name,venue\n\nr1,\"A,rome\n", "players.csv:3 players",
                 "\"id,name,venue\n", "players.csv:1 players");
+        assertTrue(faults(HEAD + CSV + REGULATIONS, Map.of("players.csv", "id,name,venue,sex\nr1,A,nowhere,f\n", "pairings.csv", CSV_PAIRINGS)).stream().map(Fault::message).toList()
+                .containsAll(List.of("unknown column 'sex'; known are id, name, venue, rating, federation, fideId, accepted", "there is no venue 'nowhere' (UNKNOWN_VENUE)")));
         cases.forEach((csv, place) -> assertEquals(List.of(place), places(HEAD + CSV + REGULATIONS,
                 Map.of("players.csv", csv, "pairings.csv", CSV_PAIRINGS)), csv));
         assertEquals(List.of("pairings.csv:3 rounds.round", "pairings.csv:4 rounds[1].pairings[0].board"), places(HEAD + CSV + REGULATIONS,

@@ -2,9 +2,11 @@ package org.onehall.connectivity.query;
 
 import jakarta.inject.Singleton;
 import java.time.Instant;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import org.onehall.decider.LogKey;
 import org.onehall.eventlog.RecordMapper;
@@ -23,8 +25,11 @@ public class Games {
      */
     public record Seat(Side side, String venue, String playerId) {}
 
-    /** @param spoken no move may be made without the communication system (OCR 13.3) */
-    private record Game(long sequence, List<Seat> seats, GameGlimpse glimpse, boolean spoken) {}
+    /**
+     * @param spoken no move may be made without the communication system (OCR 13.3)
+     * @param absent whose players were recorded absent before the start or the resumption, and have not come since (DEC-13)
+     */
+    private record Game(long sequence, List<Seat> seats, GameGlimpse glimpse, boolean spoken, Set<Side> absent) {}
 
     private final Map<String, Game> games = new ConcurrentHashMap<>();
 
@@ -34,6 +39,13 @@ public class Games {
      */
     public GameGlimpse glimpse(String boardId, Instant lost) {
         return Optional.ofNullable(games.get(boardId)).map(game -> at(game.glimpse(), lost)).orElse(GameGlimpse.getDefaultInstance());
+    }
+
+    /** The same for the player of a side: to him the game is not in progress while he is recorded absent, for no player is cut off from it then (DEC-13, DEC-27). */
+    public GameGlimpse glimpse(String boardId, Side side, Instant lost) {
+        GameGlimpse glimpse = glimpse(boardId, lost);
+        boolean absent = Optional.ofNullable(games.get(boardId)).filter(game -> game.absent().contains(side)).isPresent();
+        return absent ? glimpse.toBuilder().clearInProgress().build() : glimpse;
     }
 
     /** Whether a board's game is in progress: runs, is paused or waits for the Chief Arbiter. */
@@ -73,7 +85,22 @@ public class Games {
                 : game == null ? List.of() : game.seats();
         GameGlimpse before = game == null ? GameGlimpse.getDefaultInstance() : game.glimpse();
         boolean spoken = event.hasGameCreated() ? event.getGameCreated().getRules().getCommunicationForMoves() : game != null && game.spoken();
-        return new Game(event.getHeader().getSequence(), seats, next(before, event), spoken);
+        return new Game(event.getHeader().getSequence(), seats, next(before, event), spoken, absent(game, event));
+    }
+
+    private static Set<Side> absent(Game game, GameEvent event) {
+        Set<Side> absent = EnumSet.noneOf(Side.class);
+        if (game != null) absent.addAll(game.absent());
+        switch (event.getPayloadCase()) {
+            case SEAT_PRESENT -> {
+                if (event.getSeatPresent().getPresent()) absent.remove(event.getSeatPresent().getSide());
+                else if (game != null && !game.glimpse().getInProgress()) absent.add(event.getSeatPresent().getSide());
+            }
+            case MOVE_PLAYED -> absent.remove(event.getMovePlayed().getSide());
+            case GAME_RESTARTED, GAME_ADJOURNED -> absent.clear();
+            default -> { }
+        }
+        return absent;
     }
 
     private static List<Seat> seats(String board, org.onehall.proto.game.v1.Seat white, org.onehall.proto.game.v1.Seat black) {

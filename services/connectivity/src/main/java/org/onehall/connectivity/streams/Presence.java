@@ -45,12 +45,12 @@ final class Presence {
         var report = ReportPresenceRequest.newBuilder().setWrite(write("presence:" + fact.getFactId()))
                 .setVenueId(venues.log(fact.getBoardId(), fact.getSide(), fact.getVenueId())).setBoardId(fact.getBoardId()).setSide(fact.getSide())
                 .setDeviceId(fact.getDeviceId()).setState(fact.getState()).setAway(fact.getAway()).setLastSeen(lastSeen).setAt(fact.getAt())
-                .setGame(games.glimpse(fact.getBoardId(), RecordMapper.instant(lastSeen)));
+                .setGame(games.glimpse(fact.getBoardId(), fact.getSide(), RecordMapper.instant(lastSeen)));
         if (fact.hasRoundTrip()) report.setRoundTrip(fact.getRoundTrip());
         submit(report.build(), "presence:" + fact.getFactId());
     }
 
-    /** A game that starts while a seat's link is down: from now on that is a disconnection. */
+    /** A game that starts while a seat's link is down: from now on that is a disconnection, unless its player is recorded absent (DEC-13, DEC-27). */
     void started(GameEvent event) {
         if (!event.hasGameStarted()) return;
         String board = event.getHeader().getKey();
@@ -82,7 +82,7 @@ final class Presence {
         if (link.isEmpty() || link.get().getState() != LinkState.LINK_STATE_DOWN) return;
         submit(ReportPresenceRequest.newBuilder().setWrite(write(id)).setVenueId(venues.log(board, side, venue)).setBoardId(board).setSide(side)
                 .setDeviceId(link.get().getDeviceId()).setState(link.get().getState()).setLastSeen(link.get().getLastSeen()).setAt(since.getOccurredAt())
-                .setAway(link.get().getAway()).setGame(games.glimpse(board, RecordMapper.instant(since.getOccurredAt()))).build(), since.getCorrelationId());
+                .setAway(link.get().getAway()).setGame(games.glimpse(board, side, RecordMapper.instant(since.getOccurredAt()))).build(), since.getCorrelationId());
     }
 
     private void submit(ReportPresenceRequest report, String trace) {

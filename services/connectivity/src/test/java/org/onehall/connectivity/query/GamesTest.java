@@ -18,9 +18,11 @@ import java.time.Instant;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.onehall.proto.connectivity.v1.GameGlimpse;
+import org.onehall.proto.game.v1.AdjournmentResumed;
 import org.onehall.proto.game.v1.DrawDeclined;
 import org.onehall.proto.game.v1.DrawOffered;
 import org.onehall.proto.game.v1.FlagFell;
+import org.onehall.proto.game.v1.GameAdjourned;
 import org.onehall.proto.game.v1.GameEnded;
 import org.onehall.proto.game.v1.GameEvent;
 import org.onehall.proto.game.v1.GamePaused;
@@ -28,6 +30,7 @@ import org.onehall.proto.game.v1.GameRestarted;
 import org.onehall.proto.game.v1.GameStarted;
 import org.onehall.proto.game.v1.GameVoided;
 import org.onehall.proto.game.v1.MovePlayed;
+import org.onehall.proto.game.v1.SeatPresent;
 import org.onehall.proto.types.v1.Side;
 
 class GamesTest {
@@ -63,6 +66,26 @@ class GamesTest {
         assertTrue(after(fact(3, "game_paused", GamePaused.newBuilder().setClocks(standing(START)).build())).getInProgress());
         assertTrue(after(fact(4, "flag_fell", FlagFell.newBuilder().setProvisional(true).setClocks(standing(START)).build())).getInProgress());
         assertFalse(after(fact(5, "game_ended", GameEnded.newBuilder().setClocks(standing(START)).build())).getInProgress());
+    }
+
+    /** DEC-13, DEC-27: nobody is cut off from a game he is absent from; the default time decides. */
+    @Test void aGameIsNotInProgressForWhoIsRecordedAbsentFromIt() {
+        after(created(), present(2, Side.SIDE_BLACK, false), started());
+        assertFalse(games.glimpse(BOARD, Side.SIDE_BLACK, START).getInProgress());
+        assertTrue(games.glimpse(BOARD, Side.SIDE_WHITE, START).getInProgress());
+        after(present(4, Side.SIDE_BLACK, true));
+        assertTrue(games.glimpse(BOARD, Side.SIDE_BLACK, START).getInProgress(), "he has come");
+        after(present(5, Side.SIDE_BLACK, false));
+        assertTrue(games.glimpse(BOARD, Side.SIDE_BLACK, START).getInProgress(), "he was there, and his device can be cut off");
+        after(fact(6, "game_adjourned", GameAdjourned.newBuilder().setClocks(standing(START)).build()), present(7, Side.SIDE_WHITE, false),
+                fact(8, "adjournment_resumed", AdjournmentResumed.newBuilder().setClocks(standing(START)).build()));
+        assertFalse(games.glimpse(BOARD, Side.SIDE_WHITE, START).getInProgress(), "absent at the resumption");
+        after(e4(false));
+        assertTrue(games.glimpse(BOARD, Side.SIDE_WHITE, START).getInProgress(), "who moves is there");
+    }
+
+    private static GameEvent present(long sequence, Side side, boolean present) {
+        return fact(sequence, "seat_present", SeatPresent.newBuilder().setSide(side).setPresent(present).build());
     }
 
     @Test void aVoidedAttemptIsNotInProgressUntilTheNextOneStarts() {

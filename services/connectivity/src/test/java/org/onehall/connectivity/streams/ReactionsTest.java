@@ -15,6 +15,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import org.onehall.connectivity.Facts;
 import org.onehall.connectivity.query.Games;
 import org.onehall.connectivity.query.Rulings;
 import org.onehall.connectivity.query.Venues;
@@ -36,6 +37,7 @@ import org.onehall.proto.connectivity.v1.NoteMoveRequest;
 import org.onehall.proto.connectivity.v1.PresenceFact;
 import org.onehall.proto.connectivity.v1.ReportPresenceRequest;
 import org.onehall.proto.game.v1.NoteDisconnectionRequest;
+import org.onehall.proto.game.v1.SeatPresent;
 import org.onehall.proto.types.v1.EventHeader;
 import org.onehall.proto.types.v1.RefusalDetail;
 import org.onehall.proto.types.v1.Side;
@@ -144,6 +146,14 @@ class ReactionsTest {
         assertTrue(reports.getFirst().getGame().getInProgress());
         presence.started(created());
         assertEquals(1, reports.size());
+    }
+
+    @Test void theLinkOfWhoIsRecordedAbsentIsNoDisconnection() { // DEC-13, DEC-27
+        games.fold(created());
+        games.fold(Facts.fact(2, "seat_present", SeatPresent.newBuilder().setSide(Side.SIDE_WHITE).setPresent(false).build()));
+        games.fold(started());
+        presence.seen(fact(LinkState.LINK_STATE_DOWN).build());
+        assertFalse(reports.getFirst().getGame().getInProgress());
     }
 
     @Test void aLinkThatWasLostAgainAfterTheDecisionIsReportedWhenTheCaseIsClosed() { // OCR 18.9

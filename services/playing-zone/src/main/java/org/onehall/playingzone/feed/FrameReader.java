@@ -193,8 +193,7 @@ final class FrameReader {
             case "compensateFailedPause" -> new Request.CompensateFailedPause(text(args, "board"), text(args, "failure"), span(args, "whiteMs"), span(args, "blackMs"));
             case "closeFailedPause" -> new Request.CloseFailedPause(text(args, "board"), text(args, "failure"), optionalText(args, "reason"));
             case "recordFee" -> new Request.RecordFee(text(args, "board"), text(args, "appeal"), optionalText(args, "reference"));
-            case "decideAppeal" -> new Request.DecideAppeal(text(args, "board"), text(args, "appeal"), constant(Request.AppealOutcome.class, args, "outcome"),
-                    points(args, "white"), points(args, "black"), optionalText(args, "reason"), seenCount(args), optionalFlag(args, "effectStays"));
+            case "decideAppeal" -> decideAppeal(args);
             case "acknowledgeCall" -> new Request.AcknowledgeCall(text(args, "board"), text(args, "callId"));
             case "answerCall" -> new Request.AnswerCall(text(args, "board"), text(args, "callId"), flag(args, "valid"), optionalText(args, "note"));
             case "decideDisconnection" -> new Request.DecideDisconnection(text(args, "board"), text(args, "caseId"),
@@ -345,6 +344,14 @@ final class FrameReader {
         }
         return new Request.Penalty(constant(Request.PenaltyKind.class, item, "kind"), seconds(item, "seconds"), points(item, "points"),
                 Optional.of(optionalText(item, "fine")).filter(code -> !code.isEmpty()), rounds);
+    }
+
+    private static Request decideAppeal(JsonNode args) throws BadFrameException {
+        var decision = new Request.DecideAppeal(text(args, "board"), text(args, "appeal"), constant(Request.AppealOutcome.class, args, "outcome"),
+                points(args, "white"), points(args, "black"), optionalText(args, "reason"), seenCount(args), optionalFlag(args, "effectStays"));
+        if (decision.white().isPresent() != decision.black().isPresent()) throw new BadFrameException("white and black are the points of both, or neither is there");
+        if (decision.white().isPresent() && decision.outcome() != Request.AppealOutcome.CHANGED) throw new BadFrameException("white and black are for CHANGED only");
+        return decision;
     }
 
     private static Optional<BigDecimal> points(JsonNode object, String name) throws BadFrameException {

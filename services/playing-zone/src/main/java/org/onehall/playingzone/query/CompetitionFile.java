@@ -506,7 +506,7 @@ final class CompetitionFile {
         if (rules.getShowTasks()) showings.add("TASKS_SHOWN");
         if (rules.getShareScreen()) showings.add("SCREEN_SHARED");
         return new FloorRulesView(rules.getScoresheets(), rules.hasDressCode() ? Optional.of(rules.getDressCode()) : Optional.empty(), rules.getOpponentReports(), showings,
-                rules.getHeadphonesAllowed(), adoptsAppendix());
+                rules.getHeadphonesAllowed(), adoptsAppendix(), rules.hasRollCallMinutes() ? OptionalInt.of(rules.getRollCallMinutes()) : OptionalInt.empty());
     }
 
     FloorRules floor() {

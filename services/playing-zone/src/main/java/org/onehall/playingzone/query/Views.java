@@ -926,10 +926,11 @@ public final class Views {
      * @param showings        what is shown before each game: "SURROUNDINGS_SHOWN", "TASKS_SHOWN", "SCREEN_SHARED" (APP-I A6)
      * @param headphones      they may be worn (OCR 9.7)
      * @param appendix        the Fair Play rules of Appendix I are adopted (APP-I A7, A8)
+     * @param rollCall        minutes before the planned start at which the players are called; empty: they are not (FSSI ind-b)
      */
     public record FloorRulesView(boolean scoresheets, Optional<String> dressCode, boolean opponentReports, List<String> showings, boolean headphones,
-            boolean appendix) {
-        static final FloorRulesView NONE = new FloorRulesView(false, Optional.empty(), false, List.of(), false, false);
+            boolean appendix, OptionalInt rollCall) {
+        static final FloorRulesView NONE = new FloorRulesView(false, Optional.empty(), false, List.of(), false, false, OptionalInt.empty());
     }
 
     /**

@@ -182,7 +182,7 @@ record Parameter(String key, Kind kind, boolean optional, RuleRef rule) {
             case Kind.Score _ -> "a decimal number from 0 to 999 of at most four characters, as a tournament report has room for: 3, 0.25, 99.5";
             case Kind.Text _ -> "text of 1 to 500 characters in one line, none of them a control character";
             case Kind.Span _ -> "a period such as P1Y, P6M or P30D";
-            case Kind.Fines _ -> "a list of code: amount; each code once, of 1 to 40 characters without comma or control character; an amount is a decimal number from 0 to 100000, with at most two decimals";
+            case Kind.Fines _ -> "{LATE: 20, PHONE: 50} or a list of {code: LATE, amount: 20}; each code once, of 1 to 40 characters without comma or control character; an amount is a decimal number from 0 to 100000, with at most two decimals";
         };
         return optional ? range + ", or none" : range;
     }
