@@ -71,8 +71,7 @@ function FeeForm({ board, appeal }: { board: BoardView; appeal: AppealView }) {
 
 /** What becomes of the game when the appeal is upheld without a new score (OCR 17.11). */
 function upheldWords(board: BoardView, appeal: AppealView): string {
-  if (appeal.ruling === null) return t.upheld.result;
-  const ruling = state.value.rulings.get(appeal.ruling);
+  const ruling = state.value.rulings.get(appeal.ruling ?? "");
   if (ruling === undefined || ruling.withdraws !== null || !ruling.effects.some((one) => isPenalty(one.kind))) return t.upheld.byHand;
   const kinds = new Set(standing(ruling).map((one) => one.kind).filter(isPenalty));
   if (kinds.size === 0) return t.upheld.gone;
@@ -106,7 +105,7 @@ function DecideForm({ board, appeal }: { board: BoardView; appeal: AppealView })
   return (
     <form onSubmit={(event) => { event.preventDefault(); if (outcome) void decide(outcome); }}>
       <div class="actions" role="group" aria-label={t.appealDecision}>
-        {OUTCOMES.filter((each) => each !== "CHANGED" || board.status === "ENDED").map((each) => (
+        {OUTCOMES.filter((each) => (each !== "CHANGED" || board.status === "ENDED") && (each !== "UPHELD" || appeal.ruling !== null)).map((each) => (
           <button key={each} type="button" class="small" aria-pressed={outcome === each} onClick={() => choose(each)}>{t.appealOutcome[each]}</button>
         ))}
       </div>
@@ -158,9 +157,14 @@ function AppealForm({ board, side, title, onClose, onFile }:
   const result = mayAppealResult(board, side, state.value.competition);
   const [ruling, setRuling] = useState(result ? "" : rulings.at(-1)?.id ?? "");
   const [text, setText] = useState("");
+  const [busy, setBusy] = useState(false);
   async function file(): Promise<void> {
+    setBusy(true);
+    const { ok } = await onFile(text.trim(), ruling);
+    setBusy(false);
+    if (!ok) return; // what is written stays
+    say("info", t.appealFiled);
     onClose();
-    if ((await onFile(text.trim(), ruling)).ok) say("info", t.appealFiled);
   }
   return (
     <Dialog title={title} onClose={onClose}>
@@ -175,7 +179,7 @@ function AppealForm({ board, side, title, onClose, onFile }:
         <label>{t.appealText}<textarea rows={4} maxLength={400} required value={text} onInput={(event) => setText(event.currentTarget.value)} /></label>
         <div class="actions">
           <button type="button" onClick={onClose}>{t.cancel}</button>
-          <button type="submit" class="primary" disabled={!text.trim()}>{t.fileAppeal}</button>
+          <button type="submit" class="primary" disabled={busy || !text.trim()}>{busy ? t.onItsWay : t.fileAppeal}</button>
         </div>
       </form>
     </Dialog>

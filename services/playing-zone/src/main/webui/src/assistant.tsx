@@ -142,7 +142,7 @@ function CallByReason({ onClose }: { onClose(): void }) {
   return (
     <Dialog title={t.callTitle} onClose={onClose}>
       <form onSubmit={(event) => { event.preventDefault(); void call(); }}>
-        {state.value.competition?.calls.stopsClock && <p>{t.callStops}</p>}
+        {state.value.competition?.calls.stopsClock && <p>{t.callStops(state.value.competition.calls.shallPenalise)}</p>}
         {CALLS.map((each) => (
           <label key={each.reason} class="check"><input type="radio" name="reason" checked={chosen === each} onChange={() => setChosen(each)} />{t.assist.reasons[each.reason]}</label>
         ))}

@@ -56,6 +56,7 @@ function CallCard({ call, you, onShow, onInvalid, onClose }:
       </header>
       <p>
         {isOverdue(call) && <strong class="bad-text">{t.callOverdue} </strong>}
+        {call.captain && <strong>{t.callByCaptain(call.captain.name, call.captain.board)} </strong>}
         {call.kind && <strong>{t.callKind[call.kind]}. </strong>}
         {call.onTheWay && <span class="good-text">{t.onTheWay(t.role[call.onTheWay.role], call.onTheWay.name, timeOfDay(call.onTheWay.at, venue))} </span>}
         {call.paused && <span class="warn-text">{t.callPaused} </span>}
@@ -134,7 +135,7 @@ export function CallDialog({ board, onClose }: { board: BoardView; onClose(): vo
     <Dialog title={t.callTitle} onClose={onClose}>
       <form onSubmit={(event) => { event.preventDefault(); void call(); }}>
         {viaCaptain && <p class="warn-text">{t.viaCaptain(you?.captain ?? "")}</p>}
-        {competition?.calls.stopsClock && <p>{t.callStops}</p>}
+        {competition?.calls.stopsClock && <p>{t.callStops(competition.calls.shallPenalise)}</p>}
         {you?.speaks && <label>{t.callBoard}<input type="number" min={1} required value={number} onInput={(event) => setNumber(Number(event.currentTarget.value))} /></label>}
         {you?.captain && KINDS.filter((each) => each || !viaCaptain).map((each) => (
           <label key={each ?? ""} class="check"><input type="radio" name="kind" checked={kind === each} onChange={() => setKind(each)} />{each ? t.callKind[each] : t.callOther}</label>

@@ -87,6 +87,7 @@ export function Absence({ board, side, may, big = false }: { board: BoardView; s
   const [asked, setAsked] = useState(false);
   const { busy, give } = useCommand();
   const name = bySide(board, side).name;
+  if (isExcluded(board, side) && board.status !== "ENDED") return <span class="chip warn" data-excluded={side}>{t.exclusion.stands}</span>;
   if (isAbsent(board, side) && board.status !== "ENDED") return <span class="chip warn" data-absent={side}>{board.status === "CREATED" ? t.absence.stands : t.absence.recorded}</span>;
   if (!may || !mayBeAbsent(board, side)) return null;
   async function record(): Promise<void> {
@@ -135,7 +136,6 @@ function Exclusion({ board, side, may }: { board: BoardView; side: Side; may: bo
   const asks = may && board.status === "CREATED" && board.arrival?.rollCall === true;
   return (
     <>
-      {excluded && <strong class="bad-text">{t.exclusion.stands}{" "}</strong>}
       {asks && excluded && <button class="small" disabled={busy} aria-label={t.exclusion.backLabel(name)} onClick={() => void ask(false)}>{t.exclusion.back}</button>}
       {asks && !excluded && bySide(board, side).present !== true
         && <button class="small" disabled={busy} aria-label={t.exclusion.label(name)} onClick={() => setAsked(true)}>{t.exclusion.ask}…</button>}

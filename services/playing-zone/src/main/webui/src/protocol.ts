@@ -440,7 +440,7 @@ export interface CaseView {
 }
 export interface OutageView { id: string; venue: string; since: EpochMs; caseIds: string[] }
 export interface CallView {
-  id: string; board: string; venue: string; side: Side; playerName: string; text: string | null; at: EpochMs;
+  id: string; board: string; venue: string; side: Side; playerName: string; /** Who called for the player, and where he sits (FSSI team-b). */ captain?: { name: string; board: number } | null; text: string | null; at: EpochMs;
   state: "OPEN" | "ANSWERED"; valid: boolean | null; note: string | null;
   /** Null: anything else. */
   kind: CallKind | null;

@@ -196,7 +196,6 @@ const en = {
   appealDecision: "Decision of the appeals body",
   appealOutcome: { UPHELD: "Appeal upheld", CHANGED: "Upheld, new score", DISMISSED: "Appeal dismissed" } satisfies Record<AppealOutcome, string>,
   upheld: {
-    result: "The score stays as it is. If the body gives another one, choose “Upheld, new score”.",
     back: (effects: string) => `The ruling is taken back with the decision: ${effects}.`,
     score: "The points then count as the body's decision, without another approval.",
     official: (round: number) => `Round ${round} is official: it has to be made official again, and until then counts as it was.`,
@@ -227,7 +226,8 @@ const en = {
   callBoard: "Board",
   callOther: "Anything else",
   callKind: { MEDICAL: "Medical help", TECHNICAL: "Technical help" } satisfies Record<CallKind, string>,
-  callStops: "Both clocks stop until the arbiter has answered. A call without valid reason may be penalised.",
+  callStops: (shall: boolean) => `Both clocks stop until the arbiter has answered. A call without valid reason ${shall ? "is" : "may be"} penalised.`,
+  callByCaptain: (name: string, board: number) => `Called by the captain, ${name}, board ${board}.`,
   viaCaptain: (name: string) => `In this competition the captain speaks for the team: ${name}. Medical and technical help you may call for yourself.`,
   pausedForCall: "An arbiter has been called. Both clocks stand, the game is paused.",
   ownCall: {
@@ -1649,7 +1649,6 @@ const it: Strings = {
   appealDecision: "Decisione sul ricorso",
   appealOutcome: { UPHELD: "Ricorso accolto", CHANGED: "Accolto, nuovo punteggio", DISMISSED: "Ricorso respinto" },
   upheld: {
-    result: "Il punteggio resta com'è. Se l'organo ne dà un altro, scegli «Accolto, nuovo punteggio».",
     back: (effects) => `Con la decisione si revoca quella contestata: ${effects}.`,
     score: "I punti valgono poi per decisione dell'organo, senza un'altra omologazione.",
     official: (round) => `Il turno ${round} è ufficiale: va reso ufficiale di nuovo, e fino ad allora conta com'era.`,
@@ -1680,7 +1679,8 @@ const it: Strings = {
   callBoard: "Scacchiera",
   callOther: "Altro",
   callKind: { MEDICAL: "Aiuto medico", TECHNICAL: "Aiuto tecnico" },
-  callStops: "Entrambi gli orologi si fermano finché l'arbitro non ha risposto. Una chiamata senza valido motivo può essere sanzionata.",
+  callStops: (shall) => `Entrambi gli orologi si fermano finché l'arbitro non ha risposto. Una chiamata senza valido motivo ${shall ? "è" : "può essere"} sanzionata.`,
+  callByCaptain: (name, board) => `Chiamata del capitano, ${name}, scacchiera ${board}.`,
   viaCaptain: (name) => `In questo torneo il capitano parla per la squadra: ${name}. Aiuto medico e tecnico puoi chiamarlo tu.`,
   pausedForCall: "È stato chiamato un arbitro. Entrambi gli orologi sono fermi, la partita è sospesa.",
   ownCall: {

@@ -61,6 +61,7 @@ export const refusals: Readonly<Record<string, string>> = {
   // codes
   NO_COMPETITION: "Qui non c'è un torneo con questo nome. Caricalo prima.",
   CODE_FORBIDDEN: "Il tuo ruolo non può dare questo codice: lo dà l'Arbitro principale, o l'Arbitro principale locale per la sua sede.",
+  NOT_OF_TEAM: "Alla scacchiera {board} non siede nessun giocatore della tua squadra. Le scacchiere della tua squadra in questo turno: {boards}.",
   CODE_UNKNOWN: "Questo codice non è noto. Controllalo, o chiedine uno nuovo all'arbitro.",
   CODE_USED: "Questo codice è già stato usato. Chiedine uno nuovo all'arbitro.",
   CODE_LAPSED: "Questo codice è stato sostituito da uno più recente. Chiedilo all'arbitro.",

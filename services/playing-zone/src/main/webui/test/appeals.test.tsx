@@ -11,7 +11,7 @@ import type { AppealView, BoardView, Competition, Effect, RulingView } from "../
 import { Reopened } from "../src/reopened";
 import { t } from "../src/strings";
 import { board, competition, who } from "./fixtures";
-import { knows, press, settled, show, type } from "./rendered";
+import { buttons, knows, press, settled, show, type } from "./rendered";
 
 const CA = who("CHIEF_ARBITER");
 const LCA = who("LOCAL_CHIEF_ARBITER", "rome");
@@ -39,15 +39,18 @@ describe("the decision of an appeal", () => {
     expect(then).toContain("The ruling is taken back with the decision");
     expect(then).toContain(t.upheld.official(1));
   });
-  it("says that nothing is undone where it is against the result, a decision, or what is gone (OCR 17.11)", async () => {
+  it("says that nothing is undone where it is against a decision, or what is gone (OCR 17.11)", async () => {
     const words = async (of: BoardView, ruled: RulingView[]) => {
       const root = await appeals(of, ruled);
       await press(root, t.appealOutcome.UPHELD);
       return root.querySelector("[data-then]")!.textContent;
     };
-    expect(await words(ended(null), [])).toBe(t.upheld.result);
     expect(await words(ended("r"), [ruling([effect("RESUME")], { kind: "RESUME" })])).toBe(t.upheld.byHand);
     expect(await words(ended("r"), [ruling([effect("WARNING")], { withdrawn: [{ kind: "WARNING", article: "OCR 18.4.1", by: "r2", rounds: [] }] })])).toBe(t.upheld.gone);
+  });
+  it("is another score or none where it is against the result (OCR 17.11)", async () => {
+    const offered = buttons(await appeals(ended(null), []));
+    expect([t.appealOutcome.UPHELD, t.appealOutcome.CHANGED, t.appealOutcome.DISMISSED].map((each) => offered.includes(each))).toEqual([false, true, true]);
   });
   it("is recorded only with a confirmation where some of the ruling stays as it is (OCR 17.11)", async () => {
     const root = await appeals(ended("r"), [ruling([effect("REDUCE_TIME_OF_OFFENDER", { ms: 120_000 })])]);

@@ -114,6 +114,7 @@ final class Appeals {
         if (Texts.isEmpty(decision.reason())) return refuse(AdjudicationRefusal.APPEAL_REASON_MISSING);
         if (AdjudicationDecider.malformed(decision.reason())) return refuse(AdjudicationRefusal.TEXT_TOO_LONG);
         if (decision.rulingsSeen().isPresent() && decision.rulingsSeen().getAsInt() != state.rulings().size()) return Penalties.ruledMeanwhile(state);
+        if (decision.outcome() == AppealOutcome.UPHELD && appeal.get().rulingId().isEmpty()) return refuse(AdjudicationRefusal.NEW_SCORE_MISSING);
         if (decision.outcome() == AppealOutcome.UPHELD) return upheld(decision, appeal.get(), rulingId, state);
         if (decision.outcome() != AppealOutcome.CHANGED)
             return accept(new Event.AppealDecided(rulingId, decision.appealId(), decision.outcome(), decision.reason(), Optional.empty(), Optional.empty()),

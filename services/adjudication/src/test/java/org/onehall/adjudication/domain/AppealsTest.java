@@ -66,6 +66,10 @@ class AppealsTest {
         return new Event.AppealDecided(BOARD + "/ruling-" + number, APPEAL, AppealOutcome.DISMISSED, "heard", Optional.empty(), Optional.empty());
     }
 
+    @Test void whoIsRightAboutAResultGetsAnotherScore() { // OCR 17.11
+        filed().when(decide(AppealOutcome.UPHELD), CA, END).refused(NEW_SCORE_MISSING).when(change("0.5", "0.5"), CA, END).accepted();
+    }
+
     @Test void aRulingOfWhichNothingStandsIsNotAppealedAgainstButItsWithdrawalIs() { // OCR 17.11, OCR 18.3
         takenBack().when(file(Optional.of(RULING), "why", FREE), BLACK, T0).refused(NOTHING_TO_APPEAL)
                 .when(file(Optional.of(BOARD + "/ruling-2"), "it was right", FREE), BLACK, T0).accepted();

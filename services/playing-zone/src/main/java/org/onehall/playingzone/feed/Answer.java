@@ -20,7 +20,11 @@ sealed interface Answer {
     record Unavailable() implements Answer {}
 
     static Answer refused(Refusal refusal) {
-        return new Refused(refusal.name(), refusal.rule(), refusal.text(), Map.of());
+        return refused(refusal, Map.of());
+    }
+
+    static Answer refused(Refusal refusal, Map<String, String> details) {
+        return new Refused(refusal.name(), refusal.rule(), refusal.text(details), details);
     }
 
     /** Our own mistake: only the trace goes out. */

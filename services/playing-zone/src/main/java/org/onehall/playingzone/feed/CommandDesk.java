@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.stream.Collectors;
 import org.jboss.logging.Logger;
 import org.onehall.chess.Side;
 import org.onehall.decider.BoardId;
@@ -310,10 +311,10 @@ public class CommandDesk {
             case Request.AskLeave ask -> ok(FloorDesk.ask(as(fairPlay, token, trace), ask, seat, write));
             case Request.CallArbiter call -> call(call, seat, write, token, trace);
             case Request.FileAppeal appeal -> meant(seat, appeal.number()).map(of -> ok(AppealDesk.file(as(adjudication, token, trace), appeal, of, write)))
-                    .orElseGet(() -> Answer.refused(ZoneRefusal.NOBODY));
+                    .orElseGet(() -> notOfTeam(seat, appeal.number()));
             case Request.AskQuestion(String text, OptionalInt number) -> meant(seat, number).map(asking -> ok(as(adjudication, token, trace).askQuestion(
                     AskQuestionRequest.newBuilder().setWrite(write).setBoardId(asking.board()).setSide(Wire.side(asking.side())).setText(text).build())))
-                    .orElseGet(() -> Answer.refused(ZoneRefusal.NOBODY));
+                    .orElseGet(() -> notOfTeam(seat, number));
         };
     }
 
@@ -322,9 +323,15 @@ public class CommandDesk {
         return number.isEmpty() ? Optional.of(own) : hall.read(h -> h.teamSeat(own, number.getAsInt()));
     }
 
+    private Answer notOfTeam(SeatKey own, OptionalInt number) {
+        List<Integer> boards = hall.read(h -> h.teamBoards(own));
+        return Answer.refused(ZoneRefusal.NOT_OF_TEAM, Map.of("board", String.valueOf(number.orElseThrow()),
+                "boards", boards.stream().map(String::valueOf).collect(Collectors.joining(", "))));
+    }
+
     private Answer call(Request.CallArbiter call, SeatKey own, WriteContext write, String token, String trace) {
         Optional<SeatKey> seat = meant(own, call.number());
-        if (seat.isEmpty()) return Answer.refused(ZoneRefusal.NOBODY);
+        if (seat.isEmpty()) return notOfTeam(own, call.number());
         var request = CallArbiterRequest.newBuilder().setWrite(write).setBoardId(seat.get().board()).setSide(Wire.side(seat.get().side())).setText(call.text());
         call.kind().ifPresent(kind -> request.setKind(CallKind.valueOf("CALL_KIND_" + kind)));
         return ok(as(adjudication, token, trace).callArbiter(request.build()));

@@ -9,11 +9,13 @@ import java.util.Optional;
 import org.onehall.chess.Side;
 import org.onehall.decider.BoardId;
 import org.onehall.playingzone.query.Views.CallView;
+import org.onehall.playingzone.query.Views.CaptainView;
 import org.onehall.playingzone.query.Views.OnTheWayView;
 import org.onehall.proto.adjudication.v1.AdjudicationEvent;
 import org.onehall.proto.adjudication.v1.ArbiterCalled;
 import org.onehall.proto.adjudication.v1.CallAnswered;
 import org.onehall.proto.adjudication.v1.CallPauseNoted;
+import org.onehall.proto.types.v1.Actor;
 import org.onehall.proto.types.v1.EventHeader;
 
 /** Calls of arbiters and what became of each (OCR 19.1). Not thread-safe: the hall guards it. */
@@ -35,13 +37,16 @@ final class CallDesk {
         private final String board;
         private final ArbiterCalled called;
         private final long at;
+        /** Of whom called; of a captain it is another seat. */
+        private final Actor by;
         private Optional<EventHeader> acknowledged = Optional.empty();
         private boolean overdue;
         private Optional<CallPauseNoted> pause = Optional.empty();
         private Optional<CallAnswered> answered = Optional.empty();
         private boolean penalised;
 
-        Call(String board, ArbiterCalled called, long at) {
+        Call(String board, ArbiterCalled called, long at, Actor by) {
+            this.by = by;
             this.board = board;
             this.called = called;
             this.at = at;
@@ -57,7 +62,7 @@ final class CallDesk {
         EventHeader header = event.getHeader();
         switch (event.getPayloadCase()) {
             case ARBITER_CALLED -> {
-                calls.put(event.getArbiterCalled().getCallId(), new Call(header.getKey(), event.getArbiterCalled(), Wire.ms(header.getOccurredAt())));
+                calls.put(event.getArbiterCalled().getCallId(), new Call(header.getKey(), event.getArbiterCalled(), Wire.ms(header.getOccurredAt()), header.getActor()));
                 changed(event.getArbiterCalled().getCallId(), changes);
             }
             case CALL_ACKNOWLEDGED -> changed(event.getCallAcknowledged().getCallId(), changes).ifPresent(call -> {
@@ -119,13 +124,18 @@ final class CallDesk {
         Side side = Wire.side(call.called.getSide());
         boolean answered = call.answered.isPresent();
         boolean owed = call.answered.filter(CallAnswered::getPenaltyOwed).isPresent() && !call.penalised;
-        return new CallView(id, call.board, call.called.getVenue(), side, names.player(call.board, side), call.called.getText(), call.at,
+        return new CallView(id, call.board, call.called.getVenue(), side, names.player(call.board, side), captain(call, names), call.called.getText(), call.at,
                 answered ? "ANSWERED" : "OPEN", call.answered.map(CallAnswered::getValid), call.answered.map(CallAnswered::getNote),
                 call.called.hasKind() ? Optional.of(Wire.name(call.called.getKind())) : Optional.empty(),
                 call.acknowledged.map(by -> new OnTheWayView(Wire.name(by.getActor().getRole()), names.official(call.board, by.getActor().getSubject()),
                         Wire.ms(by.getOccurredAt()))), call.overdue, owed, call.penalised, call.pause.map(CallPauseNoted::getPaused),
                 call.pause.filter(pause -> !pause.getPaused()).map(CallPauseNoted::getText),
                 call.pause.filter(pause -> !pause.getPaused()).map(CallPauseNoted::getCode), invalid(call, true), invalid(call, false));
+    }
+
+    private static Optional<CaptainView> captain(Call call, Names names) {
+        return BoardId.parse(call.by.getBoard()).filter(_ -> !call.by.getBoard().equals(call.board))
+                .map(board -> new CaptainView(names.player(call.by.getBoard(), Side.valueOf(call.by.getSide())), board.number()));
     }
 
     /** Calls of the player before this one that were found without valid reason: in this game, or in the other games of the competition. */

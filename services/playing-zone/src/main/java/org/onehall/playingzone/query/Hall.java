@@ -947,6 +947,13 @@ public final class Hall {
         });
     }
 
+    /** Numbers of the boards of a seat's round at which players of its team sit, with the own one. */
+    public List<Integer> teamBoards(SeatKey own) {
+        BoardId id = boards.get(own.board()).id;
+        return boards.values().stream().map(file -> file.id).filter(other -> other.competition().equals(id.competition()) && other.round() == id.round()).map(BoardId::number)
+                .filter(number -> number == id.number() || teamSeat(own, number).isPresent()).sorted().toList();
+    }
+
     /** Who calls arbiters for a player of a competition; nobody where he does so himself (OCR 19.1, FSSI team-b). */
     public Optional<Player> captain(String competition, String playerId) {
         return competitionFile(competition).flatMap(file -> file.captain(playerId));

@@ -622,6 +622,7 @@ public final class Views {
     /**
      * A call to the board (OCR 19.1).
      *
+     * @param captain      who called for the player; empty: he himself (FSSI team-b)
      * @param state        "OPEN" or "ANSWERED"
      * @param kind         "MEDICAL" or "TECHNICAL"; empty: anything else
      * @param onTheWay     who comes; empty while nobody has said so
@@ -632,9 +633,12 @@ public final class Views {
      * @param whyNotPaused why they were not; {@code notPausedCode} of that refusal
      * @param invalidHere  earlier calls of the player without valid reason in this game; {@code invalidElsewhere} in the other games of the competition
      */
-    public record CallView(String id, String board, String venue, Side side, String playerName, String text, long at, String state,
+    public record CallView(String id, String board, String venue, Side side, String playerName, Optional<CaptainView> captain, String text, long at, String state,
             Optional<Boolean> valid, Optional<String> note, Optional<String> kind, Optional<OnTheWayView> onTheWay, boolean overdue, boolean owed,
             boolean penalised, Optional<Boolean> paused, Optional<String> whyNotPaused, Optional<String> notPausedCode, int invalidHere, int invalidElsewhere) {}
+
+    /** A captain and the number of the board he sits at. */
+    public record CaptainView(String name, int board) {}
 
     /** An arbiter who comes to a board, by role and name. */
     public record OnTheWayView(String role, String name, long at) {}
