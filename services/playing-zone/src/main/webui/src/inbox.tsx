@@ -459,7 +459,7 @@ function OutageDecision({ you, cases }: { you: You; cases: readonly CaseView[] }
     if (await each(meant.map((row) => row.c), (c) => decide(c, decisionArgs(c, option, terms, reason), send))) setChosen(null);
   }
 
-  if (!chosen) return (
+  if (!chosen || rows.length === 0) return (
     <div class="decision">
       <div class="actions" role="group" aria-label={t.decideOutage}>
         <span>{t.decideOutage}:</span>

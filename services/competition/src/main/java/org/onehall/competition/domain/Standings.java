@@ -36,8 +36,6 @@ public record Standings(boolean official, List<Integer> rounds, List<Changed> ch
     }
 
     private static final String AWARD = "APP-I A7bis";
-    private static final String EXCLUSION = "OCR 18.4.8";
-    private static final String EXPULSION = "OCR 18.4.9";
 
     /**
      * A player's place.
@@ -283,8 +281,9 @@ public record Standings(boolean official, List<Integer> rounds, List<Changed> ch
         private List<Mark> marks(String player, List<Cell> own) {
             List<Mark> marks = new ArrayList<>();
             List<Integer> out = state.excluded(player);
-            if (state.isExpelled(player)) marks.add(new Mark(MarkKind.EXPELLED, out, EXPULSION));
-            else if (!out.isEmpty()) marks.add(new Mark(MarkKind.EXCLUDED, out, EXCLUSION));
+            boolean expelled = state.isExpelled(player);
+            state.bans().stream().filter(ban -> ban.playerId().equals(player) && ban.expelled() == expelled).findFirst()
+                    .ifPresent(ban -> marks.add(new Mark(expelled ? MarkKind.EXPELLED : MarkKind.EXCLUDED, out, ban.article())));
             own.forEach(cell -> cell.change().ifPresent(marks::add));
             return marks;
         }

@@ -202,6 +202,12 @@ class StandingsTest {
         assertEquals(List.of(new Mark(MarkKind.EXPELLED, List.of(2), "OCR 18.4.9")), told.row("r1").marks());
     }
 
+    @Test void whoIsExpelledNoMoreHasTheArticleOfTheRulingForWhatHeHasMissed() { // OCR 18.4.9, 18.3
+        var told = spring().opened(1).result(1, 1, Result.WHITE_WINS).result(1, 2, Result.DRAW).excluded("r1", true, false, 2, 3).opened(2);
+        told.events.add(new Event.PlayerReadmitted("r1", "r2", "OCR 18.4.9", "r", List.of(3)));
+        assertEquals(List.of(new Mark(MarkKind.EXCLUDED, List.of(2), "OCR 18.4.9")), told.row("r1").marks());
+    }
+
     @Test void opponentsGetThePointsOfAnExpelledPlayerWhereTheRegulationsSaySo() { // APP-I A7bis: X beat A, drew with B, lost to C; yes: A 1, B 1, C 1, X 0; no: unchanged
         List<Player> players = List.of(new Player("x", "X", 0, "rome", ""), new Player("a", "A", 0, "rome", ""), new Player("b", "B", 0, "rome", ""),
                 new Player("c", "C", 0, "rome", ""));
