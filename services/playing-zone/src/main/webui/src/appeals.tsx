@@ -169,6 +169,7 @@ function AppealForm({ board, side, title, onClose, onFile }:
   return (
     <Dialog title={title} onClose={onClose}>
       <form onSubmit={(event) => { event.preventDefault(); void file(); }}>
+        {state.value.you?.speaks === true && <p>{t.appealOtherBoards}</p>}
         <p>{t.appealTerms(rules?.deadlineMinutes ?? null, Number(rules?.fee ?? 0) > 0 ? rules!.fee : "", rules?.body ?? "")}</p>
         <label>{t.against}
           <select value={ruling} onChange={(event) => setRuling(event.currentTarget.value)}>
@@ -187,6 +188,13 @@ function AppealForm({ board, side, title, onClose, onFile }:
 }
 
 export function AppealDialog({ board, side, onClose }: { board: BoardView; side: Side; onClose(): void }) {
+  const { you } = state.value;
+  if (you?.captain && !you.speaks) return (
+    <Dialog title={t.appeal} onClose={onClose}>
+      <p>{t.appealByCaptain(you.captain)}</p>
+      <div class="actions"><button autoFocus onClick={onClose}>{t.close}</button></div>
+    </Dialog>
+  );
   return <AppealForm board={board} side={side} title={t.appeal} onClose={onClose} onFile={(text, ruling) => command("fileAppeal", { text, ...(ruling ? { ruling } : {}) })} />;
 }
 

@@ -61,7 +61,7 @@ export function AssistantGame({ board, side }: { board: BoardView; side: Side })
         <p class="quiet">{t.assist.youAssist(bySide(board, side).name, t.side[side])}</p>
         <StatusLine board={board} side={side} sending={sent !== null} cut={cut} numbered={false} />
         <StartLine start={board.rules?.chess960} how />
-        <Reproduce board={board} side={side} cut={cut} />
+        <Reproduce board={board} side={side} cut={cut} words={(move) => spoken(move, agreed(board, side))} />
         {!ended && <Times cut={cut} />}
         <LeaveLine board={board} />
         <CallLine board={board} />
@@ -95,9 +95,12 @@ export function AssistantGame({ board, side }: { board: BoardView; side: Side })
   );
 }
 
+/** The language agreed with the player. */
+const agreed = (board: BoardView, side: Side): Tongue => (bySide(board, side).assistant?.language === "IT" ? "it" : "en");
+
 /** What is said to the player, word for word, in the language agreed (APP-III 1.2, 1.4). */
 function Announcement({ board, side }: { board: BoardView; side: Side }) {
-  const tongue: Tongue = bySide(board, side).assistant?.language === "IT" ? "it" : "en";
+  const tongue = agreed(board, side);
   const last = board.moves.at(-1);
   const theirs = last && board.turn === side ? spoken(last, tongue) : "";
   const offer = board.drawOffer === other(side) && board.status !== "ENDED" ? tables[tongue].spoken.offersDraw : "";

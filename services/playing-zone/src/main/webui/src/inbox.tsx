@@ -174,7 +174,7 @@ function CaseCard({ c, you, expanded, selected, onShow }: { c: CaseView; you: Yo
       <p>
         {c.state === "OPEN"
           ? <strong class="bad-text">{t.darkSince(timeOfDay(c.startedAt, c.venue))} <span class="mono">({formatSpan(now - c.startedAt)})</span></strong>
-          : <strong class="good-text">{t.backAfter(formatSpan(c.restoredAfterMs ?? 0))}</strong>}
+          : c.restoredAfterMs === null ? <strong>{t.neverBack}</strong> : <strong class="good-text">{t.backAfter(formatSpan(c.restoredAfterMs))}</strong>}
         {" · "}<ReportState c={c} now={now} />
         {c.earlierCases > 0 && <span class="quiet"> · {t.earlier(c.earlierCases)}</span>}
       </p>
@@ -411,7 +411,8 @@ function Decision({ c }: { c: CaseView }) {
       </form>
     );
   }
-  const views = [...OPTIONS, ...(others ? OTHERS : [])].map((option) => optionView(option, c, board, now, {}, known));
+  const over = board.status === "ENDED";
+  const views = (over ? ["NO_ACTION" as const] : [...OPTIONS, ...(others ? OTHERS : [])]).map((option) => optionView(option, c, board, now, {}, known));
   return (
     <div class="decision" ref={more}>
       <Precedents earlier={earlier} departing={false} />
@@ -422,7 +423,8 @@ function Decision({ c }: { c: CaseView }) {
           <span>{view.blocked ? <em class="warn-text">{view.blocked}</em> : sentences(view.clocks, ...consequences(view))}</span>
         </button>
       ))}
-      {!others && <button class="plain" onClick={() => setOthers(true)}>{t.otherDecision}</button>}
+      {over && <p class="quiet">{t.gameEnded}</p>}
+      {!others && !over && <button class="plain" onClick={() => setOthers(true)}>{t.otherDecision}</button>}
     </div>
   );
 }

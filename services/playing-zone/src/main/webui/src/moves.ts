@@ -1,8 +1,13 @@
 /** Reading what a person typed or dragged, against the moves the server says are legal. No rule of chess lives here. */
 import type { Tongue } from "./spoken";
+import { language } from "./strings";
 
 /** Re, Donna, Torre, Alfiere, Cavallo. */
 const ITALIAN: Readonly<Record<string, string>> = { R: "K", D: "Q", T: "R", A: "B", C: "N" };
+const IN_ITALIAN: Readonly<Record<string, string>> = Object.fromEntries(Object.entries(ITALIAN).map(([italian, english]) => [english, italian]));
+
+/** A move in short notation with the letters of a language: "Nf3" is "Cf3" in Italian. */
+export const notation = (san: string, tongue: Tongue = language): string => (tongue === "it" ? san.replace(/[KQRBN]/g, (letter) => IN_ITALIAN[letter]!) : san);
 
 /** FEN letter per square ("e1" -> "K"); empty squares are absent. */
 export function placement(fen: string): Map<string, string> {
@@ -18,8 +23,8 @@ export function placement(fen: string): Map<string, string> {
   return squares;
 }
 
-/** A move with its number: "12. Nf3", "12…Nf6". */
-export const moveText = (move: { ply: number; san: string }): string => `${Math.ceil(move.ply / 2)}${move.ply % 2 === 1 ? ". " : "…"}${move.san}`;
+/** A move with its number, as the reader writes moves: "12. Nf3", "12…Nf6". */
+export const moveText = (move: { ply: number; san: string }): string => `${Math.ceil(move.ply / 2)}${move.ply % 2 === 1 ? ". " : "…"}${notation(move.san)}`;
 
 /** Legal moves between two squares; several where a pawn promotes. */
 export const between = (legal: readonly string[], from: string, to: string): string[] =>

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from "preact/hooks";
 import { moveText } from "./moves";
 import { command } from "./network";
-import type { BoardView, Side } from "./protocol";
+import type { BoardView, MoveView, Side } from "./protocol";
 import { t } from "./strings";
 import { lastOf, owes } from "./traditional";
 
 /** One button for the last move, which takes the keyboard when it is the player's turn unless he is writing something (OCR 20.4, 20.5). */
-export function Reproduce({ board, side, cut }: { board: BoardView; side: Side; cut: boolean }) {
+export function Reproduce({ board, side, cut, words = moveText }: { board: BoardView; side: Side; cut: boolean; /** How the move is told. */ words?(move: MoveView): string }) {
   const button = useRef<HTMLButtonElement>(null);
   const move = lastOf(board, side);
   const asked = owes(board, side) && move !== undefined && board.status !== "ENDED";
@@ -17,8 +17,8 @@ export function Reproduce({ board, side, cut }: { board: BoardView; side: Side; 
   if (!asked) return null;
   return (
     <div class="offer" role="status" data-reproduce={move.ply}>
-      <span>{t.reproduce.ask(moveText(move))}</span>
-      <button ref={button} class="primary" disabled={cut} onClick={() => void command("confirmReproduced", { ply: move.ply })}>{t.reproduce.confirm(moveText(move))}</button>
+      <span>{t.reproduce.ask(words(move))}</span>
+      <button ref={button} class="primary" disabled={cut} onClick={() => void command("confirmReproduced", { ply: move.ply })}>{t.reproduce.confirm(words(move))}</button>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "preact/hooks";
+import { notation } from "./moves";
 import type { Side } from "./protocol";
 import { chance, line, MARKED_RATE, notes, scatter, sinceStart, told, trouble, waiting, type AnnulledGame, type EngineSettings, type HallFact, type ScreenedGame, type ScreenedPlayer, type Screening, type ScreeningProgress } from "./screened";
 import { downloadPgn, downloadScreening, fetchScreening, fetchScreeningProgress } from "./session";
@@ -326,7 +327,7 @@ function Moves({ game }: { game: ScreenedGame }) {
         <tbody>
           {game.moves.map((move) => (
             <tr key={`${move.number}${move.side}`}>
-              <th scope="row">{move.number}{move.side === "WHITE" ? "." : "…"} {move.san}</th>
+              <th scope="row">{move.number}{move.side === "WHITE" ? "." : "…"} {notation(move.san)}</th>
               <td class="number">{move.at === null ? NONE : sinceStart(move.at)}</td>
               <td class="number">{move.spent === null ? NONE : fixed(move.spent, 0)}</td>
               <td class="number">{move.left === null ? NONE : sinceStart(move.left)}</td>

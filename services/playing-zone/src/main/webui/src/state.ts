@@ -162,7 +162,7 @@ export function clockNow(clocks: Clocks, now: EpochMs): EpochMs {
 
 /** Those whose flag falls first, then by board. */
 export const openCases = computed(() => [...state.value.cases.values()].filter((c) => c.state !== "CLOSED")
-  .sort((a, b) => flagOf(a) - flagOf(b) || boardNumber(a.board) - boardNumber(b.board) || a.startedAt - b.startedAt));
+  .sort((a, b) => Number(isOver(a)) - Number(isOver(b)) || flagOf(a) - flagOf(b) || boardNumber(a.board) - boardNumber(b.board) || a.startedAt - b.startedAt));
 /** Calls to be answered, and those whose penalty is owed; the overdue ones first, then the oldest. */
 export const openCalls = computed(() => [...state.value.calls.values()].filter((c) => c.state === "OPEN" || c.owed)
   .sort((a, b) => Number(isOverdue(b)) - Number(isOverdue(a)) || a.at - b.at));
@@ -194,6 +194,9 @@ export const standingAlarms = computed(() => {
 
 const corrected = (alarm: AlarmView): boolean => alarm.kind === "SETTING_DIFFERS" && state.value.boards.get(alarm.board)?.control === alarm.expected;
 
+/** The game of a case is over: its decision hurries nobody. */
+const isOver = (c: CaseView): boolean => state.value.boards.get(c.board)?.status === "ENDED";
+
 /** When the flag of the player of a case falls if nothing is done; a fallen one is first, a clock that stands is last. */
 function flagOf(c: CaseView): EpochMs {
   const board = state.value.boards.get(c.board);
@@ -223,7 +226,7 @@ export const lostElsewhere = computed(() => [...state.value.boards.values()].fla
  */
 export function attention(board: BoardView, caseBoards: ReadonlyMap<string, CaseView["state"]>, callBoards: ReadonlySet<string>, now: EpochMs, begun = false): Attention {
   if (board.status === "AWAITING_CA") return "awaiting";
-  if (caseBoards.has(board.id)) return caseBoards.get(board.id) === "OPEN" ? "case" : "back";
+  if (caseBoards.has(board.id) && board.status !== "ENDED") return caseBoards.get(board.id) === "OPEN" ? "case" : "back";
   const elsewhere = undecidedSides(board);
   if (elsewhere.length > 0) return elsewhere.some((side) => bySide(board, side).link !== "UP") ? "case" : "back";
   if (callBoards.has(board.id)) return "call";

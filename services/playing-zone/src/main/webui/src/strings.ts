@@ -173,6 +173,8 @@ const en = {
   appeal: "Appeal",
   appeals: "Appeals",
   appealFor: (side: string) => `Appeal for ${side}`,
+  appealByCaptain: (name: string) => `In this competition the captain appeals for the team (FSSI team-b): ${name}.`,
+  appealOtherBoards: "This appeal is about your own board. For another board of your team give it to the Local Chief Arbiter of the venue, who files it.",
   appealTerms: (minutes: number | null, fee: string, body: string): string => [
     minutes === null ? "" : `Until ${minutes} minutes after the end of the game.`, fee && `The fee is ${fee} EUR; the proceeding opens when it is paid.`,
     body && `${body} decides.`, "The result counts until then. The other side sees the appeal at once.",
@@ -711,6 +713,7 @@ const en = {
     VENUE_LINE: "Look at the router and at the line; use the reserve line.", ZONE: "Nothing to mend in the venue; keep the players at their boards.",
   } satisfies Record<CauseView["segment"], string>,
   darkSince: (time: string) => `Dark since ${time}`,
+  neverBack: "Did not come back",
   backAfter: (span: string) => `Back after ${span}`,
   reported: "reported",
   notReported: "not reported yet",
@@ -1626,6 +1629,8 @@ const it: Strings = {
   appeal: "Ricorso",
   appeals: "Ricorsi",
   appealFor: (side) => `Ricorso per il ${side}`,
+  appealByCaptain: (name) => `In questo torneo il ricorso lo presenta il capitano per la squadra (FSSI team-b): ${name}.`,
+  appealOtherBoards: "Questo ricorso riguarda la tua scacchiera. Per un'altra scacchiera della squadra dallo all'Arbitro principale della sede, che lo presenta.",
   appealTerms: (minutes, fee, body) => [
     minutes === null ? "" : `Entro ${minutes} minuti dalla fine della partita.`, fee && `La tassa è di ${fee} EUR; il procedimento si apre quando è pagata.`,
     body && `Decide: ${body}.`, "Fino ad allora il risultato vale. L'altra parte vede subito il ricorso.",
@@ -2161,6 +2166,7 @@ const it: Strings = {
     VENUE_LINE: "Controlla il router e la linea; usa la linea di riserva.", ZONE: "Nulla da riparare nella sede; i giocatori restino alle scacchiere.",
   },
   darkSince: (time) => `Scollegato dalle ${time}`,
+  neverBack: "Non è tornato",
   backAfter: (span) => `Tornato dopo ${span}`,
   reported: "segnalato",
   notReported: "non ancora segnalato",

@@ -3,7 +3,7 @@ import type { ComponentChildren } from "preact";
 import { memo } from "preact/compat";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { formatClock, remaining, TENTHS_FROM, untilNextChange } from "./clock";
-import { moveText, placement } from "./moves";
+import { moveText, notation, placement } from "./moves";
 import { loadPieces, pieceImage, piecesReady } from "./pieces";
 import { scoreText } from "./places";
 import { boardNumber, boardRound } from "./progress";
@@ -140,7 +140,7 @@ export function MoveList({ moves, lags = false, plain = false }: { moves: readon
           <span class="move-number">{plain ? "" : `${index + 1}.`}</span>
           {row.map((move) => (
             <span key={move.ply} class={cls("move", move.ply === moves.length && "last")} title={plain || move.clockMs === null ? move.uci : formatClock(move.clockMs, false)}>
-              {move.san}{move.offer ? " (=)" : ""}{lags && move.lagMs > 0 && <span class="lag" title={t.lagTitle}> −{move.lagMs} ms</span>}
+              {notation(move.san)}{move.offer ? " (=)" : ""}{lags && move.lagMs > 0 && <span class="lag" title={t.lagTitle}> −{move.lagMs} ms</span>}
             </span>
           ))}
         </li>

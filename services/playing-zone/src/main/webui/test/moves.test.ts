@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { between, placement, promotes, resolveMove, squares } from "../src/moves";
+import { between, notation, placement, promotes, resolveMove, squares } from "../src/moves";
 
 const START = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 const START_LEGAL = ["a2a3", "a2a4", "b2b3", "b2b4", "c2c3", "c2c4", "d2d3", "d2d4", "e2e3", "e2e4", "f2f3", "f2f4", "g2g3", "g2g4", "h2h3", "h2h4",
@@ -25,6 +25,13 @@ describe("resolveMove at the start", () => {
   ])("%s means %s", (typed, uci) => expect(resolveMove(typed, START_LEGAL, START)).toEqual([uci]));
 
   it.each(["e5", "Nf6", "e2e5", "Ke2", "O-O", "hello", "", "e", "Pe4e"])("%s means nothing", (typed) => expect(resolveMove(typed, START_LEGAL, START)).toEqual([]));
+});
+
+describe("notation", () => {
+  it("has the letters of the reader's language", () => {
+    expect(["Nf3", "Qxd5+", "e8=R", "O-O-O", "Kb1", "bxc4"].map((san) => notation(san, "it"))).toEqual(["Cf3", "Dxd5+", "e8=T", "O-O-O", "Rb1", "bxc4"]);
+    expect(notation("Nf3", "en")).toBe("Nf3");
+  });
 });
 
 describe("resolveMove in Italian", () => {
