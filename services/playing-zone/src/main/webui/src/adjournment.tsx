@@ -5,7 +5,7 @@ import { type BoardView, type Side, type You } from "./protocol";
 import { mayAdjourn } from "./rights";
 import { ReasonDialog } from "./presence";
 import { envelopeSeen } from "./seen";
-import { beat } from "./state";
+import { beat, state } from "./state";
 import { t } from "./strings";
 import { dayAndTime, Dialog, hereZone, timeOfDay, useCommand } from "./widgets";
 
@@ -36,11 +36,12 @@ export function AdjournmentDesk({ board, you }: { board: BoardView; you: You }) 
 function EnvelopeDialog({ board, onClose }: { board: BoardView; onClose(): void }) {
   const [place, setPlace] = useState("");
   const [at, setAt] = useState("");
-  const [seen] = useState(envelopeSeen(board));
+  const [seen, setSeen] = useState(envelopeSeen(board));
   const { busy, give } = useCommand();
   const resumesAt = instantOf(at, hereZone()) ?? Number.NaN;
   async function confirm(): Promise<void> {
     if ((await give("confirmEnvelope", { board: board.id, place: place.trim(), resumesAt, seen })).ok) onClose();
+    else setSeen(envelopeSeen(state.value.boards.get(board.id) ?? board)); // the refusal names the other record
   }
   return (
     <Dialog title={t.confirmEnvelope} onClose={onClose}>

@@ -25,7 +25,7 @@ import { bySide, type AlarmView, type BoardView, type OrderKind, type OrderView,
 import { mayCloseRound, mayIssueCodes, mayOpenRound, mayOrder, mayRecordPresence, seesFloor, seesHall, seesRoundReport, seesVenues } from "./rights";
 import { isOver, nextRound, unfinished, unplayedOf, unplayedText } from "./rounds";
 import { StartLine } from "./seat";
-import { shown } from "./shown";
+import { roundShown, showBoard, shown, showRound } from "./shown";
 import { attention, beat, byAttention, inPlace, openAppeals, openCalls, openCases, openQuestions, owedPauses, say, standingAlarms, state, type Attention } from "./state";
 import { t } from "./strings";
 import { byTrouble, troubleOf, worseTrouble } from "./trouble";
@@ -39,16 +39,14 @@ const ORDERS: readonly (readonly [OrderKind, BoardView["status"]])[] = [["START"
 export function ConsolePage() {
   const { you, boards, competition, orders } = state.value;
   const alarms = standingAlarms.value.length;
-  const { selected, venue, round: chosenRound } = shown.value;
+  const { selected, venue } = shown.value;
   const setSelected = (board: string | null) => { shown.value = { ...shown.value, selected: board }; };
   const setVenue = (id: string) => { shown.value = { ...shown.value, venue: id }; };
-  const setRound = (number: number) => { shown.value = { ...shown.value, round: number }; };
   const [draft, setDraft] = useState<OrderDraft | null>(null);
   const [opening, setOpening] = useState(false);
   const toOpen = nextRound(competition, boards.values());
   const over = isOver(boards.values());
-  const rounds = [...new Set([...boards.values()].map((b) => b.round))].sort((a, b) => a - b);
-  const round = chosenRound ?? rounds.at(-1) ?? competition?.rounds[0]?.number ?? 1;
+  const round = roundShown();
   const inRound = [...boards.values()].filter((b) => b.round === round);
   const cases = openCases.value.length;
   const calls = openCalls.value.length;
@@ -69,10 +67,8 @@ export function ConsolePage() {
 
   const detail = selected === null ? undefined : boards.get(selected);
   const show = (id: string) => {
-    setSelected(id);
+    showBoard(id);
     if (id === selected) lookAgain(id);
-    const board = boards.get(id);
-    if (board) setRound(board.round);
   };
   const correct = (alarm: AlarmView) => {
     const board = boards.get(alarm.board);
@@ -124,7 +120,7 @@ export function ConsolePage() {
         </div>
       </header>
       {you && <StandstillBanner you={you} onShow={show} />}
-      {you && <RoundBar you={you} round={round} boards={inRound} orders={[...orders.values()]} venue={venue} onVenue={setVenue} onRound={setRound} onOrder={setDraft} onShow={show}
+      {you && <RoundBar you={you} round={round} boards={inRound} orders={[...orders.values()]} venue={venue} onVenue={setVenue} onRound={showRound} onOrder={setDraft} onShow={show}
         next={over ? toOpen : undefined} onOpenRound={() => setOpening(true)} />}
       <main class={cls("console", detail && "with-detail", urgent > 0 && "urgent")}>
         <Wall boards={inRound.filter((b) => !venue || b.white.venue === venue || b.black.venue === venue)} selected={selected}

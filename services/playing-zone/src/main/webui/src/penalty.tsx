@@ -10,7 +10,7 @@ import { bySide, other, type BoardView, type Competition, type FairPlayGround, t
 import { actInstead, mayImpose, mayRecordConduct, maySanctionFairPlay } from "./rights";
 import { say, state } from "./state";
 import { t } from "./strings";
-import { ReasonField, useCommand, useInView } from "./widgets";
+import { ReasonField, useCommand, useInView, useSeen } from "./widgets";
 import { changesScore } from "./withdrawals";
 import { storedReason } from "./words";
 
@@ -83,8 +83,7 @@ export function PenaltyForm({ board, you, offender, competition, rulings, call, 
   const [draft, setDraft] = useState<Draft>(only || call ? new Map([[only ?? "WARNING", proposal(only ?? "WARNING", offender, board, competition)]]) : new Map());
   const form = useInView<HTMLFormElement>(true);
   const [reason, setReason] = useState(call ? t.callReason : "");
-  /** What was there when the form was opened: a ruling made meanwhile by somebody else is not overlooked. */
-  const [seen] = useState(rulings);
+  const { seen, told } = useSeen(rulings);
   const { busy, give } = useCommand();
   const [card, setCard] = useState(false);
   const [agreed, setAgreed] = useState(false);
@@ -111,7 +110,7 @@ export function PenaltyForm({ board, you, offender, competition, rulings, call, 
   }
   async function impose(why = reason): Promise<void> {
     const outcome = await give("penalise", penaltyArgs(board.id, offender, draft, storedReason(why), seen, call, card, inFairPlay));
-    if (!outcome.ok) return;
+    if (!outcome.ok) return void (outcome.code === "RULED_MEANWHILE" && told());
     say("info", `${t.board(board.number)}: ${chosen.map((kind) => t.penalties[kind]).join(", ")} – ${t.done}`);
     onDone();
   }

@@ -112,7 +112,7 @@ function Player({ row, numbers, team }: { row: StandingsPlayer; numbers: Readonl
 }
 
 const Marked = ({ mark }: { mark: StandingsMark }) =>
-  <span class={cls("chip", mark.kind === "EXPELLED" ? "bad" : "warn")}>{t.standings.marks[mark.kind](mark.rounds)}{mark.article ? ` [${mark.article}]` : ""}</span>;
+  <>{" "}<span class={cls("chip", mark.kind === "EXPELLED" ? "bad" : "warn")}>{t.standings.marks[mark.kind](mark.rounds)}{mark.article ? ` [${mark.article}]` : ""}</span></>;
 
 function Teams({ rows }: { rows: readonly StandingsTeam[] }) {
   const names = new Map(rows.map((row) => [row.teamId, row.name] as const));

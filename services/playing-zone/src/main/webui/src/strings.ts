@@ -1630,7 +1630,7 @@ const it: Strings = {
   appeals: "Ricorsi",
   appealFor: (side) => `Ricorso per il ${side}`,
   appealByCaptain: (name) => `In questo torneo il ricorso lo presenta il capitano per la squadra (FSSI team-b): ${name}.`,
-  appealOtherBoards: "Questo ricorso riguarda la tua scacchiera. Per un'altra scacchiera della squadra dallo all'Arbitro principale della sede, che lo presenta.",
+  appealOtherBoards: "Questo ricorso riguarda la tua scacchiera. Per un'altra scacchiera della squadra dallo all'Arbitro principale locale della sede, che lo presenta.",
   appealTerms: (minutes, fee, body) => [
     minutes === null ? "" : `Entro ${minutes} minuti dalla fine della partita.`, fee && `La tassa è di ${fee} EUR; il procedimento si apre quando è pagata.`,
     body && `Decide: ${body}.`, "Fino ad allora il risultato vale. L'altra parte vede subito il ricorso.",

@@ -161,6 +161,21 @@ export function useCommand() {
   return { busy, give };
 }
 
+/**
+ * What was there when a form was opened, so that what others have done meanwhile is not overlooked. After a refusal that tells of it, it is what there is
+ * by then, as soon as this page knows it.
+ */
+export function useSeen<T extends number | string | undefined>(now: T): { seen: T; told(): void } {
+  const [seen, setSeen] = useState(now);
+  const [stale, setStale] = useState(false);
+  useEffect(() => {
+    if (!stale || now === seen) return;
+    setSeen(now);
+    setStale(false);
+  }, [stale, now]);
+  return { seen, told: () => setStale(true) };
+}
+
 /** What has just opened, scrolled to where it can be read. */
 export function useInView<E extends HTMLElement>(opened: unknown) {
   const shown = useRef<E>(null);

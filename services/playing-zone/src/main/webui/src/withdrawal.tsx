@@ -3,7 +3,7 @@ import type { BoardView, PenaltyKind, RulingView, You } from "./protocol";
 import { boardName } from "./naming";
 import { refusalText, say } from "./state";
 import { t } from "./strings";
-import { ReasonField, useCommand, useInView } from "./widgets";
+import { ReasonField, useCommand, useInView, useSeen } from "./widgets";
 import { changesScore, chosenWith, isPenalty, mayBeLifted, mayPlayOn, rulingNumber, undone, withdrawable, withdrawalArgs } from "./withdrawals";
 import { effectWords, storedReason } from "./words";
 
@@ -31,8 +31,7 @@ function WithdrawForm({ board, ruling, possible, rulings, onDone }:
     { board: BoardView; ruling: RulingView; possible: readonly PenaltyKind[]; rulings: number; onDone(): void }) {
   const [kinds, setKinds] = useState<ReadonlySet<PenaltyKind>>(new Set(possible));
   const [reason, setReason] = useState("");
-  /** What was there when the form was opened: a ruling made meanwhile by somebody else is not overlooked. */
-  const [seen] = useState(rulings);
+  const { seen, told } = useSeen(rulings);
   const [refusal, setRefusal] = useState("");
   const form = useInView<HTMLFormElement>(true);
   const shownRefusal = useInView<HTMLParagraphElement>(refusal);
@@ -43,6 +42,7 @@ function WithdrawForm({ board, ruling, possible, rulings, onDone }:
     const outcome = await give("withdrawRuling", withdrawalArgs(board.id, ruling.id, kinds, storedReason(reason), seen));
     if (!outcome.ok) {
       setRefusal(refusalText(outcome));
+      if (outcome.code === "RULED_MEANWHILE") told();
       return;
     }
     const left = ruling.effects.some((one) => isPenalty(one.kind) && !kinds.has(one.kind) && !ruling.withdrawn.some((gone) => gone.kind === one.kind));

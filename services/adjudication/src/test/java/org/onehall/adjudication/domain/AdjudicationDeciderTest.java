@@ -452,7 +452,7 @@ class AdjudicationDeciderTest {
         decidable().when(decide(DisconnectionOption.RESUME), CA, T0).when(NEXT_GAME, SERVICE, T0)
                 .when(new Command.NoteRuling(RULING, false, "ANOTHER_GAME", "Void."), SERVICE, T0)
                 .then(new Event.RulingRefused(RULING, "ANOTHER_GAME", "Void.", Optional.empty()), new Event.CaseVoided(CASE, "bari", ""))
-                .when(decide(DisconnectionOption.LOSS), CA, T0).refused(ALREADY_DECIDED);
+                .when(decide(DisconnectionOption.LOSS), CA, T0).refused(GAME_VOIDED);
     }
 
     @Test void theNextGamesCasesAreDecidedOnTheirOwn() { // OCR 18.9

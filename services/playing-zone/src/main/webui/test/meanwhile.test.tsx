@@ -1,0 +1,71 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it, vi } from "vitest";
+
+const answer = vi.hoisted(() => ({ now: { ok: true } as object }));
+const command = vi.hoisted(() => vi.fn(async (_name: string, _args: unknown) => answer.now));
+vi.mock("../src/network", () => ({ command, send: command, connect: () => {}, disconnect: () => {}, moveTo: () => {} }));
+
+import { PenaltyForm } from "../src/penalty";
+import type { RulingView } from "../src/protocol";
+import { rulingsSeen } from "../src/seen";
+import { roundShown, showBoard, shown, showRound } from "../src/shown";
+import { state, update } from "../src/state";
+import { t } from "../src/strings";
+import { board, competition, who } from "./fixtures";
+import { knows, press, settled, show } from "./rendered";
+
+const LCA = who("LOCAL_CHIEF_ARBITER", "rome");
+const others = (id: string): RulingView => ({ id, board: board().id, caseId: null, kind: "WARNING", detail: null, reason: null, rule: "OCR 18.4.1", by: "CHIEF_ARBITER", at: 2, state: "APPLIED",
+  code: null, text: null, precedents: [], checksAgain: [], effects: [], withdraws: null, withdrawn: [] });
+const ruled = (id: string) => update((now) => ({ ...now, rulings: new Map([...now.rulings, [id, others(id)]]) }));
+const Form = () => <PenaltyForm board={board()} you={LCA} offender="WHITE" competition={competition()} rulings={rulingsSeen(state.value.rulings.values(), board().id)} only="WARNING" onDone={() => {}} />;
+const meanwhile = { ok: false, code: "RULED_MEANWHILE", rule: "OCR 18.4", text: "ruled meanwhile" };
+
+beforeEach(() => { command.mockClear(); answer.now = { ok: true }; });
+
+describe("what another arbiter rules while a form is open (OCR 18.4)", () => {
+  it("is not overlooked, and after the refusal that tells of it the same form is good again", async () => {
+    knows(LCA, { boards: [board()] });
+    const root = await show(<Form />);
+    ruled("r1");
+    await settled();
+    answer.now = meanwhile;
+    const impose = `${t.penalise([t.penalties.WARNING])}: ${t.penaltyReasons[0]!}`;
+    await press(root, impose);
+    expect(command).toHaveBeenLastCalledWith("penalise", expect.objectContaining({ seen: 0 }));
+    await press(root, impose);
+    expect(command).toHaveBeenLastCalledWith("penalise", expect.objectContaining({ seen: 1 }));
+  });
+
+  it("counts as seen once the page knows it, though the refusal came before", async () => {
+    knows(LCA, { boards: [board()] });
+    const root = await show(<Form />);
+    answer.now = meanwhile;
+    const impose = `${t.penalise([t.penalties.WARNING])}: ${t.penaltyReasons[0]!}`;
+    await press(root, impose);
+    ruled("r1");
+    await settled();
+    answer.now = { ok: true };
+    await press(root, impose);
+    expect(command).toHaveBeenLastCalledWith("penalise", expect.objectContaining({ seen: 1 }));
+    ruled("r2");
+    await settled();
+    await press(root, impose);
+    expect(command).toHaveBeenLastCalledWith("penalise", expect.objectContaining({ seen: 1 })); // nobody has told of the second one yet
+  });
+});
+
+describe("the round on the console", () => {
+  const second = board({ id: "demo/2/3", round: 2 });
+  it("is the one that was chosen until another one is opened, and has only its own boards open", () => {
+    knows(LCA, { boards: [board()] });
+    showBoard(board().id);
+    expect(roundShown()).toBe(1);
+    update((now) => ({ ...now, boards: new Map([...now.boards, [second.id, second]]) }));
+    expect([roundShown(), shown.value.selected]).toEqual([2, board().id]); // what is being written there stays
+    showRound(1);
+    expect([roundShown(), shown.value.selected]).toEqual([1, board().id]);
+    showRound(2);
+    expect([roundShown(), shown.value.selected]).toEqual([2, null]);
+  });
+});
