@@ -6,6 +6,7 @@ import { PlayBoard } from "./chessboard";
 import { AskLeaveDialog, LeaveLine } from "./leave";
 import { command } from "./network";
 import { bySide, other, type BoardView, type CallKind, type Clocks, type Side } from "./protocol";
+import { OfferBanLine } from "./offers";
 import { Reproduce } from "./reproduce";
 import { OWN_LINK, Seat, StartLine, StatusLine } from "./seat";
 import { spoken, type Tongue } from "./spoken";
@@ -70,6 +71,7 @@ export function AssistantGame({ board, side }: { board: BoardView; side: Side })
         <MoveList moves={board.moves} plain />
         {board.drawOffer === side && open && <p class="quiet" role="status">{t.youOffer}</p>}
         {offerNext && <p class="quiet" role="status">{t.offerWithMove}</p>}
+        <OfferBanLine board={board} />
         <div class="actions" role="group" aria-label={t.assist.instructions}>
           {theirOffer && open && <button class="primary" disabled={cut || unchecked} onClick={() => void command("acceptDraw", {})}>{t.assist.accepts}</button>}
           {theirOffer && open && <button disabled={cut || unchecked} onClick={() => void command("declineDraw", {})}>{t.assist.declines}</button>}
@@ -134,7 +136,11 @@ function Times({ cut }: { cut: boolean }) {
 
 /** A call of the arbiter for one of a few reasons (APP-III 1.5, 2). */
 function CallByReason({ onClose }: { onClose(): void }) {
-  const [chosen, setChosen] = useState(CALLS[0]!);
+  const { you } = state.value;
+  /** The captain speaks for the team; only help is called for beside him (FSSI team-b). */
+  const viaCaptain = Boolean(you?.captain) && !you?.speaks;
+  const calls = CALLS.filter((each) => !viaCaptain || each.kind);
+  const [chosen, setChosen] = useState(calls[0]!);
   const { busy, give } = useCommand();
   async function call(): Promise<void> {
     const outcome = await give("callArbiter", { text: t.assist.reasons[chosen.reason], ...(chosen.kind ? { kind: chosen.kind } : {}) });
@@ -146,7 +152,8 @@ function CallByReason({ onClose }: { onClose(): void }) {
     <Dialog title={t.callTitle} onClose={onClose}>
       <form onSubmit={(event) => { event.preventDefault(); void call(); }}>
         {state.value.competition?.calls.stopsClock && <p>{t.callStops(state.value.competition.calls.shallPenalise)}</p>}
-        {CALLS.map((each) => (
+        {viaCaptain && <p class="warn-text">{t.viaCaptain(you?.captain ?? "")}</p>}
+        {calls.map((each) => (
           <label key={each.reason} class="check"><input type="radio" name="reason" checked={chosen === each} onChange={() => setChosen(each)} />{t.assist.reasons[each.reason]}</label>
         ))}
         <div class="actions">

@@ -6,6 +6,7 @@ import { APPEALS } from "./appeals";
 import { ApproveAll } from "./approval";
 import { disputed } from "./approvals";
 import { Mark } from "./enter";
+import { formatSpan } from "./clock";
 import { checksDone, Detail } from "./detail";
 import { useLapsed } from "./usepaper";
 import { Finder } from "./finder";
@@ -231,6 +232,8 @@ function label(board: BoardView, why: Attention): string {
 function TileSeat({ board, side, trouble, out }: { board: BoardView; side: Side; trouble: Trouble | null; out: number | null }) {
   const player = bySide(board, side);
   const absent = (board.status === "PLAYING" || board.status === "PAUSED") && player.present === false;
+  /** Until the default time is over. */
+  const lost = absent && board.status === "PLAYING" && board.arrival?.defaultAt != null ? board.arrival.defaultAt - beat.value : null;
   const stage = openLeave(board, side)?.state;
   const irregular = isFresh(board, side);
   const leave = stage === "ASKED" || stage === "GRANTED" ? stage : undefined;
@@ -239,7 +242,7 @@ function TileSeat({ board, side, trouble, out }: { board: BoardView; side: Side;
       <LinkDot link={player.link} name={player.name} />
       <span class="ellipsis">{withTeam(player)}</span>
       <TroubleMark trouble={trouble} />
-      {(absent || out !== null || leave || irregular) && <span class="tile-marks">{irregular && <span class="absent" data-irregular={side} title={t.illegal.seenLately}>{t.illegal.short}</span>}{leave && <span class="absent" data-leave={side}>{t.floor.leaveShort[leave]}</span>}{absent && <span class="absent">{t.absentShort}</span>}{out !== null && <span class="absent" data-out={side}>{t.floor.outFor(out)}</span>}</span>}
+      {(absent || out !== null || leave || irregular) && <span class="tile-marks">{irregular && <span class="absent" data-irregular={side} title={t.illegal.seenLately}>{t.illegal.short}</span>}{leave && <span class="absent" data-leave={side}>{t.floor.leaveShort[leave]}</span>}{absent && <span class="absent">{t.absentShort}{lost !== null && ` ${formatSpan(Math.max(0, lost))}`}</span>}{out !== null && <span class="absent" data-out={side}>{t.floor.outFor(out)}</span>}</span>}
       <ClockFace clocks={board.clocks} side={side} />
     </span>
   );

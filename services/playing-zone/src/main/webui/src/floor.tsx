@@ -4,13 +4,14 @@ import { formatClock } from "./clock";
 import { dutyRows, kindsOf, openDuties, type DutyRow } from "./duties";
 import { Mark } from "./enter";
 import { Buttons, Choice, Note } from "./forms";
+import { boardName } from "./naming";
 import { DeviceAsks, IncidentState, noteOf, TakeBack } from "./incident";
 import { Departure, LeaveButtons, LeaveWords, SeatChoice, type Seat } from "./leaves";
 import { bySide, type ConductView, type Gender, type IncidentKind, type Inspected, type InspectionOutcome, type LeaveView, type Side, type You } from "./protocol";
 import { isEstablished, mayRecordConduct, mayRecordPresence } from "./rights";
 import { go } from "./session";
 import { SignedNote } from "./signed";
-import { beat, state } from "./state";
+import { beat, say, state } from "./state";
 import { t } from "./strings";
 import { Banner, cls, Dialog, LeaveButton, Notices, timeOfDay, useCommand } from "./widgets";
 import { effectWords } from "./words";
@@ -29,6 +30,7 @@ export function FloorPage() {
   const leaves = openLeaves(shown, you);
   const found = incidents(boards.values(), you);
   const seats = shown.flatMap((board) => SIDES.filter((side) => mayRecordConduct(you, board, side)).map((side) => ({ board, side })));
+  const inspected = shown.flatMap((board) => (board.floor?.inspections ?? []).filter((one) => mayRecordConduct(you, board, one.side)).map((one) => ({ board, one }))).sort((a, b) => b.one.at - a.one.at);
   const duties = competition ? dutyRows(seats, competition.floor) : [];
   return (
     <div class="sheet-page">
@@ -49,6 +51,15 @@ export function FloorPage() {
         <Departure seats={shown.flatMap((board) => SIDES.filter((side) => mayRecordPresence(you, board, side)).map((side) => ({ board, side })))} />
         <h2>{t.floor.incidents}</h2>
         {found.length === 0 ? <p class="quiet">{t.floor.noIncidents}</p> : <ul class="floor-list">{found.map((each) => <Incident key={each.what.id} of={each} you={you} />)}</ul>}
+        {inspected.length > 0 && (
+          <>
+            <h2>{t.floor.inspections}</h2>
+            <ul class="floor-list">{inspected.map(({ board, one }) => (
+              <li key={`${board.id} ${one.side} ${one.at}`}><span class="grow"><strong>{boardName(board.round, board.number)} · {bySide(board, one.side).name}</strong> {t.floor.inspected[one.what]}: {t.floor.inspectionOutcomes[one.outcome]}
+                {one.note && ` “${one.note}”`} <span class="quiet">{timeOfDay(one.at, bySide(board, one.side).venue)} · {one.inspector}</span></span></li>
+            ))}</ul>
+          </>
+        )}
         {duties.length > 0 && <Duties rows={duties} dressCode={competition?.floor.dressCode ?? null} />}
       </main>
       {form === "incident" && <IncidentDialog seats={seats} onClose={() => setForm(null)} />}
@@ -75,7 +86,7 @@ function Incident({ of: { board, player, what }, you }: { of: OfSeat<ConductView
   const needsPenalty = what.article.startsWith("OCR 17.");
   return (
     <li class="floor-row" data-incident={what.id} data-outcome={what.outcome ?? ""}>
-      <span class="grow"><strong>{board.number} · {player}</strong> {t.floor.kinds[what.kind]} <span class="chip">{what.article}</span>
+      <span class="grow"><strong>{boardName(board.round, board.number)} · {player}</strong> {t.floor.kinds[what.kind]} <span class="chip">{what.article}</span>
         {" "}<IncidentState incident={what} you={you} />
         {" "}<span class="quiet">{timeOfDay(what.at, bySide(board, what.side).venue)} · {t.floor.move(moveNumber(what.ply))}{what.toMove && ` · ${t.floor.toMove(what.toMove)}`}
           {what.whiteMs !== null && what.blackMs !== null && ` · ${formatClock(what.whiteMs, false)} / ${formatClock(what.blackMs, false)}`} · {t.role[what.by]}{noteOf(what) && ` · ${noteOf(what)}`}</span></span>
@@ -160,7 +171,9 @@ function InspectionDialog({ seats, onClose }: { seats: readonly Seat[]; onClose(
     if (inspectorGender === "" || playerGender === "") return;
     const { board, side } = seats[seat]!;
     const done = await give("recordInspection", { board: board.id, side, what, inspector: inspector.trim(), inspectorGender, playerGender, privatePlace, outcome, note: note.trim() });
-    if (done.ok) onClose();
+    if (!done.ok) return;
+    say("info", t.floor.inspectionDone);
+    onClose();
   }
   return (
     <Dialog title={t.floor.newInspection} onClose={onClose}>

@@ -190,8 +190,10 @@ function WaiveDialog({ board, absent, onClose }: { board: BoardView; absent: rea
   const [minutes, setMinutes] = useState("");
   const [reason, setReason] = useState("");
   const { busy, give } = useCommand();
+  /** A waiver gives time; none is taken by it (OCR 16.11). */
+  const rule = board.arrival?.minutes ?? 0;
   const extended = minutes === "" ? undefined : Number(minutes);
-  const wrong = extended !== undefined && (!Number.isInteger(extended) || extended < 1 || extended > 120);
+  const wrong = extended !== undefined && (!Number.isInteger(extended) || extended <= rule || extended > 120);
   async function waive(): Promise<void> {
     const outcome = await give("waiveDefault", { board: board.id, ...(side ? { side } : {}), ...(extended === undefined ? {} : { minutes: extended }), reason: reason.trim() });
     if (outcome.ok) onClose();
@@ -205,7 +207,7 @@ function WaiveDialog({ board, absent, onClose }: { board: BoardView; absent: rea
             {SIDES.map((each) => <option key={each} value={each}>{t.side[each]} – {bySide(board, each).name}</option>)}
           </select>
         </label>
-        <label>{t.waiveMinutes}<input type="number" min={1} max={120} value={minutes} aria-invalid={wrong} onInput={(event) => setMinutes(event.currentTarget.value)} /></label>
+        <label>{t.waiveMinutes(rule)}<input type="number" min={rule + 1} max={120} value={minutes} aria-invalid={wrong} onInput={(event) => setMinutes(event.currentTarget.value)} /></label>
         <ReasonField reasons={t.waiveReasons} value={reason} onChange={setReason} />
         <div class="actions">
           <button type="button" onClick={onClose}>{t.cancel}</button>

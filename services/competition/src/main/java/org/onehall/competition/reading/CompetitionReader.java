@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -141,6 +142,7 @@ public final class CompetitionReader {
         Entries entries = entries(fields, playersEntry, profile);
         profile.ifPresent(p -> staffing(p, venues, officials, players, rounds));
         profile.ifPresent(p -> deputy(p, officials));
+        profile.ifPresent(p -> teams(p, fields, root));
         profile.filter(_ -> rounds(fields).isPresent()).ifPresent(p -> boardOrder(p, entries.teams(), rounds));
         for (DefinitionChecks.Problem problem : DefinitionChecks.problems(id, name, venues, officials, players, rounds, entries)) tell(problem);
         return profile.filter(_ -> faults.none()).map(p -> new Command.Load(id, name, venues, officials, players, rounds, new Regulations(rules(p), p.timeControl(),
@@ -238,6 +240,11 @@ public final class CompetitionReader {
     }
 
     private List<Player> csvPlayers(Entry file) {
+        if (file.text().filter(name -> name.toLowerCase(Locale.ROOT).endsWith(".trf")).isPresent()) {
+            file.wrong("a tournament report is named as {trf: report.trf, venue: id} or {trf: report.trf, venues: {id: [1-8]}}; file is for CSV");
+            faults.breaks("players");
+            return List.of();
+        }
         Optional<List<CsvTable.Row>> rows = file(file, "players").flatMap(source -> CsvTable.read(source.name(), source.text(), "players",
                 List.of("id", "name", "venue"), List.of("rating", "federation", "fideId", "accepted"), faults));
         if (rows.isEmpty()) faults.breaks("players");
@@ -286,6 +293,11 @@ public final class CompetitionReader {
             if (other != null) numbers.wrong("start number " + number + " has two venues, " + Faults.quoted(other) + " and " + Faults.quoted(venue));
             if (!report.isEmpty() && !report.containsKey(number)) numbers.wrong("there is no start number " + number + " in the report");
         })));
+        if (!fields.containsKey("venue") && !fields.containsKey("venues")) {
+            entry.wrong("a report does not say where its players sit: add venue: id for all of them, or venues: {id: [1-8]} by start numbers");
+            faults.breaks("players");
+            return List.of();
+        }
         String standard = entry.optionalText(fields, "venue");
         List<Player> players = new ArrayList<>();
         for (TrfPlayer player : report.values()) {
@@ -659,6 +671,12 @@ public final class CompetitionReader {
             if (!faults.isBroken("players") && profile.value("rapid.supervision").equals("FULL") && profile.category() != Category.STANDARD)
                 arbiters(i, venue, arbiters, profile.category() == Category.BLITZ ? games : (games + 2) / 3, "V-16");
         }
+    }
+
+    /** A team event has teams; those of a report are read only where it is said so (FSSI team-a). */
+    private void teams(Profile profile, Map<String, Entry> fields, Entry root) {
+        if (profile.teamEvent() && !fields.containsKey("teams"))
+            faults.add(root.file(), root.at(), "teams", "teams play by these regulations, and there are none: add teams: [{id: a, name: A, captain: p1, players: [p1, p2]}], or of a report teams: {trf: report.trf}", "FSSI team-a");
     }
 
     /** Rounds that are not of a tournament report, where boards are numbered as its lines come. */

@@ -46,13 +46,18 @@ final class CsvTable {
         }
         for (String column : required)
             if (!header.get().contains(column)) faults.add(file, TextPlace.BEGIN, section, "column " + column + " is missing in the header", "");
-        Set<String> named = new HashSet<>();
-        for (Cell column : first.orElseThrow())
-            if (!named.add(column.text())) faults.add(file, new TextPlace(1, column.column()), section, "column " + Faults.quoted(column.text()) + " is there twice", "");
-        boolean readable = faults.count() == before;
         List<String> known = Stream.concat(required.stream(), optional.stream()).toList();
-        for (Cell column : first.orElseThrow())
-            if (!known.contains(column.text())) faults.add(file, new TextPlace(1, column.column()), section, "unknown column " + Faults.quoted(column.text()) + "; known are " + String.join(", ", known), "");
+        boolean readable = faults.count() == before;
+        Set<String> named = new HashSet<>();
+        for (Cell column : first.orElseThrow()) {
+            TextPlace at = new TextPlace(1, column.column());
+            if (!named.add(column.text())) {
+                faults.add(file, at, section, "column " + Faults.quoted(column.text()) + " is there twice", "");
+                readable = false;
+            } else if (!known.contains(column.text())) {
+                faults.add(file, at, section, "unknown column " + Faults.quoted(column.text()) + "; known are " + String.join(", ", known), "");
+            }
+        }
         if (!readable) return Optional.empty();
         List<Row> rows = new ArrayList<>();
         boolean broken = false;

@@ -155,6 +155,10 @@ class CompetitionReaderTest {
         assertEquals(List.of("spring.yaml:15 players.venues.milan", "spring.yaml:15 players.venues.rome"), places(HEAD
                 + "players: {trf: c5.trf,\n  venues: {milan: '2-6, 9', rome: [1-2]}}\n" + REGULATIONS,
                 Map.of("c5.trf", resource("bbp-dutch_2025_C5.trf"))));
+        Map.of("{trf: c5.trf}", "a report does not say where its players sit: add venue: id for all of them, or venues: {id: [1-8]} by start numbers",
+                "{file: c5.trf}", "a tournament report is named as {trf: report.trf, venue: id} or {trf: report.trf, venues: {id: [1-8]}}; file is for CSV")
+                .forEach((written, told) -> assertTrue(faults(HEAD + "players: " + written + "\n" + REGULATIONS, Map.of("c5.trf", resource("bbp-dutch_2025_C5.trf"))).stream()
+                        .map(Fault::message).toList().contains(told), written));
     }
 
     @Test void aRoundMayHaveAPlannedStartWithItsZone() { // LAW 6.6
@@ -269,6 +273,11 @@ class CompetitionReaderTest {
         assertEquals(List.of("22: the captain 'm1' is not among the team's players (CAPTAIN_NOT_PLAYER)", "23: a team has from 2 to 3 players, here 1 (MALFORMED_TEAM)",
                 "24: player 'r1' has a game or another bye in round 1 (MALFORMED_BYE)"), faults.stream().map(fault -> fault.line() + ": " + fault.message()).toList());
         assertEquals(List.of("spring.yaml:21 byes[0].kind"), places(HEAD + FOUR + "byes: [{round: 2, player: r1, kind: QUARTER}]\n" + REGULATIONS, Map.of()));
+    }
+
+    @Test void aTeamEventHasTeams() { // FSSI team-a
+        assertEquals(List.of("teams play by these regulations, and there are none: add teams: [{id: a, name: A, captain: p1, players: [p1, p2]}], or of a report teams: {trf: report.trf}"),
+                faults(HEAD + FOUR + TEAM_EVENT, Map.of()).stream().map(Fault::message).toList());
     }
 
     @Test void playersOfATeamSitInTheOrderOfItsList() { // FSSI team-a

@@ -82,6 +82,7 @@ public final class Reports {
      * @param withoutScoresheet whose scoresheet has not been handed in, where the regulations ask for it (FSSI ind-b, team-c)
      * @param confirmation what the players said of the result (LAW 8.7)
      * @param excluded   who has lost by it, or both have: by a ruling, without a game (OCR 18.4.8, 18.4.9), or after the roll call (FSSI ind-b)
+     * @param rollCall   who was excluded after it, and when that was taken back (FSSI ind-b)
      * @param assistants named, admitted, dismissed, and when players asked them for the times (APP-III)
      * @param voidGames  those before the one that counts (OCR 18.9 c, d, 19.2)
      */
@@ -91,7 +92,8 @@ public final class Reports {
             List<CallView> calls, List<QuestionView> questions, List<ConductView> incidents, List<AbsenceReport> absences,
             List<InspectionView> inspections, List<IrregularityView> irregularities, List<DisconnectionReport> disconnections,
             List<StepView> assistants, List<AppealView> appeals, List<FailedPauseView> failedPauses, List<DutyView> duties, List<Side> withoutScoresheet,
-            ConfirmationView confirmation, @JsonInclude(JsonInclude.Include.NON_EMPTY) List<ExcludedReport> excluded, List<VoidGameReport> voidGames) {}
+            ConfirmationView confirmation, @JsonInclude(JsonInclude.Include.NON_EMPTY) List<ExcludedReport> excluded,
+            @JsonInclude(JsonInclude.Include.NON_EMPTY) List<StepView> rollCall, List<VoidGameReport> voidGames) {}
 
     /** @param ruling its id; empty: no ruling, but the roll call */
     public record ExcludedReport(Side side, String article, Optional<String> ruling) {}
@@ -104,8 +106,12 @@ public final class Reports {
      */
     public record VoidGameReport(int attempt, String white, String black, long endedAt, List<String> moves) {}
 
-    /** @param checked device and fair play, for the game that counts (OCR 18.5, 18.6) */
-    public record PlayerReport(String id, String name, String venue, String venueName, int rating, boolean present, boolean checked) {}
+    /**
+     * @param checked device and fair play, for the game that counts (OCR 18.5, 18.6)
+     * @param team    its name; "" where no teams play
+     */
+    public record PlayerReport(String id, String name, String venue, String venueName, int rating, boolean present, boolean checked,
+            @JsonInclude(JsonInclude.Include.NON_EMPTY) String team) {}
 
     /**
      * A time in which both clocks stood (OCR 19.6).

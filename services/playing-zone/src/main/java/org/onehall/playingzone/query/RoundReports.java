@@ -111,7 +111,7 @@ final class RoundReports {
                 help.calls().stream().filter(call -> side.test(call.side())).toList(), help.questions().stream().filter(one -> side.test(one.side())).toList(),
                 floor.incidents(), absences(steps, board, side), floor.inspections(), hall.irregularities(board.id()), cases,
                 of(steps, StepKind.ASSISTANT_NAMED, StepKind.ASSISTANT_ADMITTED, StepKind.ASSISTANT_DISMISSED, StepKind.TIMES_ASKED), help.appeals(), help.failedPauses(),
-                floor.duties(), withoutScoresheet(board, floor, side), board.confirmation(), calledInVain(board), voidGames(steps));
+                floor.duties(), withoutScoresheet(board, floor, side), board.confirmation(), calledInVain(board), of(steps, StepKind.EXCLUDED).stream().filter(step -> step.side().filter(side).isPresent()).toList(), voidGames(steps));
     }
 
     /** Who did not answer the roll call and has lost the game by that (FSSI ind-b). */
@@ -159,17 +159,17 @@ final class RoundReports {
         return new BoardReport(id, number, paired(white), paired(black), 0, Views.Status.ENDED.name(), Optional.empty(), OptionalLong.empty(),
                 OptionalLong.empty(), Optional.of(result), Optional.of(Wire.name(Termination.TERMINATION_FORFEIT)), excluded.stream().map(ExcludedReport::article).findFirst(),
                 competition.isApproved(id), competition.score(id), 0, 0, 0, List.of(), List.of(), List.of(), List.of(), List.of(), List.of(), List.of(), List.of(), List.of(), List.of(),
-                List.of(), List.of(), List.of(), List.of(), ConfirmationView.NONE, excluded, List.of());
+                List.of(), List.of(), List.of(), List.of(), ConfirmationView.NONE, excluded, List.of(), List.of());
     }
 
     private PlayerReport paired(Holder seat) {
-        return new PlayerReport(seat.subject(), seat.name(), seat.venue(), seat.venueName(), competition.rating(seat.subject()), false, false);
+        return new PlayerReport(seat.subject(), seat.name(), seat.venue(), seat.venueName(), competition.rating(seat.subject()), false, false, competition.entry(seat.subject()).team());
     }
 
     private static PlayerReport player(SeatView seat) {
         Checks checks = seat.checks().orElse(Checks.NONE);
         return new PlayerReport(seat.entry().map(EntryView::id).orElse(""), seat.name(), seat.venue(), seat.venueName(), seat.rating(), seat.present().orElse(false),
-                checks.device() && checks.fairPlay());
+                checks.device() && checks.fairPlay(), seat.entry().map(EntryView::team).orElse(""));
     }
 
     private static OptionalLong last(List<StepView> steps, int attempt, StepKind kind) {

@@ -179,8 +179,10 @@ public final class RoundReportPdf {
         each("voidGames", board.voidGames(), one -> paper.line(at(one.endedAt()), words.text("game", one.attempt()) + ": " + words.text("voidGame", one.white(), one.black(),
                 one.moves().isEmpty() ? words.text("plies", 0) : String.join(" ", one.moves()))));
         each("pauses", board.pauses(), pause -> paper.line(at(pause.from()), words.text("pause", words.name("pause", pause.cause()),
-                pause.to().isPresent() ? at(pause.to().getAsLong()) : "…") + by(pause.by(), pause.name()) + noted(pause.reason())));
+                pause.to().isPresent() ? at(pause.to().getAsLong()) : "…") + by(pause.by(), pause.name()) + (pause.cause().equals("OUTAGE") ? "" : noted(pause.reason()))));
         each("changes", board.clocks(), step -> paper.line(at(step.at()), changed(step)));
+        each("rollCall", board.rollCall(), step -> paper.line(at(step.at()), step.side().map(this::side).orElse("") + ": "
+                + words.text("rollCall." + step.details().getOrDefault("excluded", "true")) + by(step.by(), step.name())));
         each("calls", board.calls(), call -> paper.line(at(call.at()), call(call)));
         each("questions", board.questions(), one -> paper.line(at(one.at()), one.playerName() + ": " + one.text() + one.answer()
                 .map(answer -> " → " + answer.article() + noted(answer.note()) + by(answer.by(), "")).orElse("; " + words.text("unanswered"))));
@@ -310,7 +312,7 @@ public final class RoundReportPdf {
     }
 
     private String call(CallView call) {
-        return side(call.side()) + ", " + call.playerName() + call.kind().map(kind -> ", " + words.name("call", kind)).orElse("") + noted(call.text())
+        return side(call.side()) + ", " + call.playerName() + call.captain().map(captain -> ", " + words.text("byCaptain", captain.name(), captain.board())).orElse("") + call.kind().map(kind -> ", " + words.name("call", kind)).orElse("") + noted(call.text())
                 + call.onTheWay().map(one -> "; " + words.text("onTheWay", who(one.role(), one.name()), at(one.at()))).orElse("")
                 + "; " + call.valid().map(valid -> words.text(valid ? "valid" : "invalid")).orElse(words.text("open")) + call.note().map(this::noted).orElse("");
     }
@@ -336,7 +338,7 @@ public final class RoundReportPdf {
 
     /** @param played there was a game to come to, and to be checked for */
     private String player(PlayerReport player, boolean played) {
-        return player.name() + (player.rating() > 0 ? " (" + player.rating() + ")" : "") + ", " + player.venueName()
+        return player.name() + (player.rating() > 0 ? " (" + player.rating() + ")" : "") + (player.team().isEmpty() ? "" : ", " + player.team()) + ", " + player.venueName()
                 + (played ? ", " + words.text(player.present() ? "present" : "absent") + ", " + words.text(player.checked() ? "checked" : "unchecked") : "");
     }
 

@@ -94,7 +94,7 @@ class RoundReportPdfTest {
         hall.fold(facts.started("demo/1/1"));
         hall.fold(facts.game("demo/1/1", event -> event.setGameEnded(GameEnded.newBuilder().setResult(Result.RESULT_WHITE_WINS).setTermination(Termination.TERMINATION_FORFEIT))));
         String text = text(SignedReport.of(hall.report("demo", 1, "", 0).orElseThrow()), "");
-        contains(text, List.of("Result 1-0, forfeit: Black did not answer the roll call and is excluded from this game (FSSI ind-b); "));
+        contains(text, List.of("Result 1-0, forfeit: Black did not answer the roll call and is excluded from this game (FSSI ind-b); ", "Roll call", "Black: excluded (FSSI ind-b)"));
     }
 
     @Test void whatTheZoneDidByItselfAndVoidGamesAreOnPaper() throws IOException { // OCR 18.3, OCR 19.2, AMD 7.5.1, AMD 7.5.5
