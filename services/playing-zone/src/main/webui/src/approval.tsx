@@ -13,11 +13,13 @@ export function ApproveAll({ you, boards }: { you: You; boards: readonly BoardVi
   const [shown, setShown] = useState<ReturnType<typeof toApprove> | null>(null);
   const cases = new Map(openCases.value.map((one) => [one.board, one.state]));
   const calls = new Set(openCalls.value.map((one) => one.board));
-  const found = toApprove(you, boards, (board) => attention(board, cases, calls, beat.value), [...state.value.rulings.values()]);
+  const found = toApprove(you, boards, (board) => (cases.has(board.id) ? "case" : attention(board, cases, calls, beat.value)), [...state.value.rulings.values()]);
+  /** Something may have come up at one of them since. */
+  const still = (board: BoardView) => found.settled.some((one) => one.id === board.id);
   return (
     <>
       {found.settled.length > 0 && <button onClick={() => setShown(found)}>{t.approvals.ask(found.settled.length)}</button>}
-      {shown && <ApproveDialog settled={shown.settled} open={shown.open} onClose={() => setShown(null)} />}
+      {shown && <ApproveDialog settled={shown.settled.filter(still)} open={[...shown.open, ...shown.settled.filter((board) => !still(board))]} onClose={() => setShown(null)} />}
     </>
   );
 }
@@ -44,7 +46,7 @@ function ApproveDialog({ settled, open, onClose }: { settled: readonly BoardView
       <ToldLines told={told} words={t.approvals.done} />
       <div class="actions">
         <button onClick={onClose}>{told === null ? t.cancel : t.close}</button>
-        {told === null && <button class="primary" disabled={busy} onClick={() => void approve()}>{t.approvals.yes(settled.length)}</button>}
+        {told === null && <button class="primary" disabled={busy || settled.length === 0} onClick={() => void approve()}>{t.approvals.yes(settled.length)}</button>}
       </div>
     </Dialog>
   );

@@ -2,7 +2,7 @@ import type { BoardView, CallView, CaseView, Competition, Unplayed } from "./pro
 import { t } from "./strings";
 
 /** What keeps a round from being finished. */
-export type Lack = "PLAYING" | "CREATED" | "ADJOURNED" | "UNAPPROVED" | "CASE" | "CALL" | "APPEAL" | "APPEAL_TIME";
+export type Lack = "PLAYING" | "CREATED" | "ADJOURNED" | "UNAPPROVED" | "CASE" | "CALL" | "INCIDENT" | "APPEAL" | "APPEAL_TIME";
 /** Boards of a round that lack the same. */
 export interface Unfinished { round: number; lack: Lack; boards: number[] }
 /** What a whole round lacks: reports that are not signed, of venues by id and with "" of the round (OCR 18.3), and that it is official (OCR 17.11). */
@@ -25,7 +25,8 @@ export function unfinished(boards: Iterable<BoardView>, cases: readonly Pick<Cas
   const lacks: readonly (readonly [Lack, (board: BoardView) => boolean])[] = [
     ["PLAYING", (board) => board.status === "PLAYING" || board.status === "PAUSED" || board.status === "AWAITING_CA"], ["CREATED", (board) => board.status === "CREATED"],
     ["ADJOURNED", (board) => board.status === "ADJOURNED"], ["UNAPPROVED", (board) => board.resultStatus === "UNAPPROVED"], ["CASE", (board) => inCase.has(board.id)],
-    ["CALL", (board) => called.has(board.id)], ["APPEAL", (board) => board.help?.appeals.some((appeal) => appeal.outcome === null) === true],
+    ["CALL", (board) => called.has(board.id)], ["INCIDENT", (board) => board.floor?.incidents.some((incident) => incident.outcome === null) === true],
+    ["APPEAL", (board) => board.help?.appeals.some((appeal) => appeal.outcome === null) === true],
   ];
   return [...new Set(all.map((board) => board.round))].flatMap((round) => lacks.map(([lack, is]) =>
     ({ round, lack, boards: all.filter((board) => board.round === round && is(board)).map((board) => board.number) }))).filter((one) => one.boards.length > 0);

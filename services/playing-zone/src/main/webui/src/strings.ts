@@ -281,7 +281,7 @@ const en = {
     closeAnyway: (n: number) => `Make round ${n} official all the same`, closes: "This cannot be taken back. A result of an official round changes only by a correction (19.3, 19.4), a ruling (18.4) or an appeal; the round is then to be made official again.",
     means: "Players who are in with a device go to their boards by themselves; codes for the others are on the page Codes. Opening cannot be taken back.", done: "The open rounds are finished: all results approved, all reports signed, all official.", open: "Not finished yet:",
     lacks: {
-      PLAYING: "games in progress", CREATED: "games not started", ADJOURNED: "games adjourned", UNAPPROVED: "results not approved", CASE: "open disconnections", CALL: "calls not answered", APPEAL: "appeals not decided", APPEAL_TIME: "the time for an appeal still runs",
+      PLAYING: "games in progress", CREATED: "games not started", ADJOURNED: "games adjourned", UNAPPROVED: "results not approved", CASE: "open disconnections", CALL: "calls not answered", INCIDENT: "incidents not settled", APPEAL: "appeals not decided", APPEAL_TIME: "the time for an appeal still runs",
     } satisfies Record<Lack, string>,
     notSigned: "not signed", notOfficial: "the round is not official",
   },
@@ -1736,7 +1736,7 @@ const it: Strings = {
     closeAnyway: (n) => `Rendi ufficiale lo stesso il turno ${n}`, closes: "Non si può annullare. Un risultato di un turno ufficiale cambia solo con una correzione (19.3, 19.4), una decisione (18.4) o un ricorso; poi il turno va reso di nuovo ufficiale.",
     means: "I giocatori già entrati con un dispositivo passano da soli alle loro scacchiere; i codici per gli altri sono nella pagina Codici. L'apertura non si può annullare.", done: "I turni aperti sono conclusi: risultati omologati, rapporti firmati, turni ufficiali.", open: "Non ancora finito:",
     lacks: {
-      PLAYING: "partite in corso", CREATED: "partite da iniziare", ADJOURNED: "partite aggiornate", UNAPPROVED: "risultati non omologati", CASE: "disconnessioni aperte", CALL: "chiamate senza risposta", APPEAL: "ricorsi non decisi", APPEAL_TIME: "il termine per i ricorsi non è scaduto",
+      PLAYING: "partite in corso", CREATED: "partite da iniziare", ADJOURNED: "partite aggiornate", UNAPPROVED: "risultati non omologati", CASE: "disconnessioni aperte", CALL: "chiamate senza risposta", INCIDENT: "incidenti non definiti", APPEAL: "ricorsi non decisi", APPEAL_TIME: "il termine per i ricorsi non è scaduto",
     },
     notSigned: "non firmati", notOfficial: "il turno non è ufficiale",
   },

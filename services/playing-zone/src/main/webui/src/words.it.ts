@@ -192,7 +192,7 @@ export const refusals: Readonly<Record<string, string>> = {
   RESULT_OFFICIAL: "Il turno {round} è ufficiale: le sue partite non continuano e questo risultato resta. Si può presentare ricorso, e l'Arbitro principale può decidere sul punteggio.",
   PRESENCE_CHANGED: "Non registrato: nel frattempo per questo giocatore è stato registrato altro, ora è {presence}. Guarda chi è alla scacchiera, e registra di nuovo se è sbagliato.",
   CLOCKS_ADJOURNED: "La partita è aggiornata e i suoi orologi restano fermi fino alla ripresa come nella busta: {article} ora non si può dare né revocare. È possibile un'ammonizione, e il tempo quando la partita continua.",
-  NOT_FORFEITED: "Questa partita non è stata persa per assenza: non c'è un forfait da annullare.",
+  NOT_FORFEITED: "Su questa scacchiera non c'è ora un forfait da annullare: non c'è mai stato, o è già stato annullato. La cronologia della scacchiera lo dice.",
   NO_SUCH_POSITION: "Questa posizione precedente non esiste. Scegli una semimossa prima dell'ultima, o 0 per la posizione iniziale.",
   MALFORMED_TIME: "Un tempo sull'orologio è maggiore di zero e al massimo 24 ore.",
   NOTHING_TO_CHANGE: "Indica che cosa cambiare: un tempo, una cadenza o il contatore delle mosse.",

@@ -5,14 +5,15 @@ const answer = vi.hoisted(() => ({ now: { ok: true } as object }));
 const command = vi.hoisted(() => vi.fn(async (_name: string, _args: unknown) => answer.now));
 vi.mock("../src/network", () => ({ command, send: command, connect: () => {}, disconnect: () => {}, moveTo: () => {} }));
 
+import { ApproveAll } from "../src/approval";
 import { PenaltyForm } from "../src/penalty";
 import type { RulingView } from "../src/protocol";
 import { rulingsSeen } from "../src/seen";
 import { roundShown, showBoard, shown, showRound } from "../src/shown";
 import { state, update } from "../src/state";
 import { t } from "../src/strings";
-import { board, competition, who } from "./fixtures";
-import { knows, press, settled, show } from "./rendered";
+import { board, competition, disconnection, who } from "./fixtures";
+import { breach, buttons, floor, knows, press, settled, show } from "./rendered";
 
 const LCA = who("LOCAL_CHIEF_ARBITER", "rome");
 const others = (id: string): RulingView => ({ id, board: board().id, caseId: null, kind: "WARNING", detail: null, reason: null, rule: "OCR 18.4.1", by: "CHIEF_ARBITER", at: 2, state: "APPLIED",
@@ -52,6 +53,29 @@ describe("what another arbiter rules while a form is open (OCR 18.4)", () => {
     await settled();
     await press(root, impose);
     expect(command).toHaveBeenLastCalledWith("penalise", expect.objectContaining({ seen: 1 })); // nobody has told of the second one yet
+  });
+});
+
+describe("settled results that are approved at once (OCR 17.11)", () => {
+  const over = (number: number) => board({ id: `demo/1/${number}`, number, status: "ENDED", result: "1-0", termination: "RESIGNATION", resultStatus: "UNAPPROVED" });
+  const All = () => <ApproveAll you={LCA} boards={[...state.value.boards.values()]} />;
+
+  it("leave out a board at which something has come up since the question was asked", async () => {
+    knows(LCA, { boards: [over(1), over(2)] });
+    const root = await show(<All />);
+    await press(root, t.approvals.ask(2));
+    update((now) => ({ ...now, boards: new Map([...now.boards, ["demo/1/2", { ...over(2), floor: floor({ incidents: [breach("i")] }) }]]) }));
+    await settled();
+    expect(buttons(root)).toContain(t.approvals.yes(1));
+    expect(root.textContent).toContain(t.approvals.leftOut(t.boards([2])));
+    await press(root, t.approvals.yes(1));
+    expect(command.mock.calls.filter(([name]) => name === "approveResult").map(([, args]) => (args as { board: string }).board)).toEqual(["demo/1/1"]);
+  });
+
+  it("are not those of a board whose disconnection is still to be decided", async () => {
+    knows(LCA, { boards: [over(1), over(2)] });
+    update((now) => ({ ...now, cases: new Map([["c1", disconnection({ board: "demo/1/2" })]]) }));
+    expect(buttons(await show(<All />))).toContain(t.approvals.ask(1));
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { AppealView, BoardView } from "../src/protocol";
+import type { AppealView, ConductView, BoardView } from "../src/protocol";
 import { isOver, nextRound, unclosed, unfinished } from "../src/rounds";
 import { tables } from "../src/strings";
 import { board, competition } from "./fixtures";
@@ -28,6 +28,8 @@ describe("opening the next round", () => {
       { round: 2, lack: "PLAYING", boards: [1, 2] }, { round: 2, lack: "ADJOURNED", boards: [3] }, { round: 2, lack: "CASE", boards: [2] },
     ]);
     expect(unfinished([at(1, 1, ended)], [], [])).toEqual([]);
+    const floor = { leaves: [], inspections: [], duties: [], incidents: [{ outcome: null } as ConductView] };
+    expect(unfinished([at(1, 1, { ...ended, floor })], [], [])).toEqual([{ round: 1, lack: "INCIDENT", boards: [1] }]); // OCR 17.9
   });
   it("names the reports of a round that are not signed, and rounds that are not official (OCR 18.3, 17.11)", () => {
     const rounds = (more: object) => ({ ...competition(), rounds: competition().rounds.map((round) => (round.number === 1 ? { ...round, ...more } : round)) });

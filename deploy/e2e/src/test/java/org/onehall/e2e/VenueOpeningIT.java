@@ -113,6 +113,33 @@ class VenueOpeningIT {
     }
 
     @Test
+    void theDeviceOfWhoIsRecordedAbsentIsNoDisconnection() { // DEC-13, DEC-27, OCR 16.11
+        try (Cup cup = planned("left", Instant.now().plusSeconds(3600))) {
+            cup.white(1);
+            cup.black(1);
+            cup.seesBoth(1);
+            Screen ca = cup.ca();
+            cup.check(1);
+            cup.black(1).client().drop();
+            ca.sees(cup.board(1), "that the device is off", view -> view.at("/black/link").asText().equals("DOWN"));
+            cup.lca(cup.venue(1, Side.BLACK)).does("recordPresence", Map.of("board", cup.board(1), "side", "BLACK", "present", false));
+            while (ca.board(cup.board(1)).path("status").asText().equals("CREATED")) cup.order(ca, Map.of("kind", "START", "board", cup.board(1)));
+            ca.seesStatus(cup.board(1), "PLAYING");
+            cup.white(1).does("play", Map.of("uci", "e2e4", "expectedPly", 0));
+            JsonNode board = ca.sees(cup.board(1), "that Black's clock runs", view -> view.path("ply").asInt() == 1);
+            assertEquals("PLAYING", board.path("status").asText());
+            assertTrue(board.at("/arrival/defaultAt").isNumber(), board::toString);
+            assertTrue(ca.client().cases().values().stream().noneMatch(one -> one.path("board").asText().equals(cup.board(1))), ca.client().cases()::toString);
+
+            cup.black(1).client().restore();
+            cup.lca(cup.venue(1, Side.BLACK)).does("recordPresence", Map.of("board", cup.board(1), "side", "BLACK", "present", true));
+            ca.sees(cup.board(1), "that he is there", view -> view.at("/black/present").asBoolean() && view.at("/black/link").asText().equals("UP"));
+            cup.black(1).client().drop();
+            assertEquals(cup.board(1), Cup.aCase(ca, cup.board(1), Side.BLACK, "OPEN").path("board").asText(), "who has come can be cut off");
+        }
+    }
+
+    @Test
     void aLostCameraStopsNoGameAndIsAnAlertUntilItIsAnswered() { // OCR 16.3
         try (Cup cup = Cup.ofThreeVenues(hall, "camera").opened()) {
             cup.start(1);

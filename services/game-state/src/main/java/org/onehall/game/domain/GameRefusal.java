@@ -55,7 +55,7 @@ public enum GameRefusal implements Refusal {
     SEAT_EXCLUDED("FSSI ind-b", Kind.STATE, "This player did not answer the roll call and is excluded from this game. The Local Chief Arbiter may take that back until the start."),
     DEFAULT_NOT_OVER("LAW 6.7.1", Kind.STATE, "Nobody has lost for being absent: the default time is not over, was waived, or the player came in time."),
     MALFORMED_MINUTES("OCR 16.11", Kind.MALFORMED, "Give the default time in minutes from the start, 0 to 1440, or none at all."),
-    NOT_FORFEITED("DEC-14", Kind.STATE, "This game was not forfeited for absence, so there is no forfeit to reverse."),
+    NOT_FORFEITED("DEC-14", Kind.STATE, "There is no forfeit at this board to take back now: there was none, or it has been taken back already. The timeline of the board says which, and who did it."),
     RESULT_OFFICIAL("OCR 17.11", Kind.STATE, "Round {round} is official, so its games do not go on and this result stands. An appeal can be filed, and the Chief Arbiter may rule on the score."),
     NEXT_ROUND_OPEN("LAW 6.6", Kind.STATE, "Round {round} is open, and nobody plays in two rounds at once, so this game does not go on and its result stands. The score can be ruled upon, and an appeal can be filed."),
     PRESENCE_CHANGED("DEC-13", Kind.STATE, "Not recorded: something else was recorded of this player meanwhile, who is {presence} now. Look who is at the board, and record it again if that is wrong."),
