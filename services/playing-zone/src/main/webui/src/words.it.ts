@@ -22,7 +22,7 @@ export const refusals: Readonly<Record<string, string>> = {
   GAME_NOT_STARTED: "La partita non è iniziata. Aspetta che l'arbitro la faccia iniziare.",
   GAME_PAUSED: "La partita è sospesa e gli orologi sono fermi. Puoi abbandonare, offrire o accettare patta, chiamare un arbitro; le mosse aspettano la ripresa.",
   AWAITING_CHIEF_ARBITER: "La partita aspetta la decisione dell'Arbitro principale. Puoi chiamare un arbitro.",
-  GAME_ENDED: "La partita ha un risultato: non c'è nulla da riprendere. Si può chiamare un arbitro o fare ricorso.",
+  GAME_ENDED: "La partita ha un risultato: non c'è nulla da riprendere. Un giocatore può chiamare un arbitro o fare ricorso; ciò che un arbitro può fare del risultato è alla scacchiera, «Cambia il risultato».",
   STALE_PLY: "La posizione è cambiata nel frattempo: guarda la scacchiera e scegli di nuovo.",
   NOT_YOUR_MOVE: "Tocca al tuo avversario. Aspetta la sua risposta.",
   FLAG_FALLEN: "Il tempo era scaduto prima che la mossa arrivasse alla sala.",

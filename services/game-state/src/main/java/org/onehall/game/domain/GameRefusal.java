@@ -17,7 +17,7 @@ public enum GameRefusal implements Refusal {
     GAME_NOT_STARTED("LAW 6.6", Kind.STATE, "The game has not started. Wait for the arbiter to start it."),
     GAME_PAUSED("OCR 19.6", Kind.STATE, "The game is paused and the clocks stand. You may resign, answer or make a draw offer, or call an arbiter; moves wait for the resumption."),
     AWAITING_CHIEF_ARBITER("OCR 18.9", Kind.STATE, "The game waits for the Chief Arbiter's decision. You may call an arbiter."),
-    GAME_ENDED("OCR 5.1", Kind.STATE, "The game has ended. You may call an arbiter or appeal."),
+    GAME_ENDED("OCR 5.1", Kind.STATE, "The game has ended. A player may call an arbiter or appeal; what arbiters may do about a result is at the board, Change the result."),
     STALE_PLY("ENG-1", Kind.STALE, "The position has changed since; look at the board and choose again."),
     NOT_YOUR_MOVE("LAW 1.3", Kind.STATE, "Your opponent has the move. Wait for the reply."),
     FLAG_FALLEN("OCR 4.5", Kind.STATE, "The time had run out before this reached the hall."),
