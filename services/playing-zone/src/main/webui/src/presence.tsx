@@ -76,7 +76,7 @@ function PresenceTick({ board, side, enabled, plain = false }: { board: BoardVie
   }
   return (
     <label class="check">
-      <input type="checkbox" aria-label={`${plain ? `${bySide(board, side).name}, ` : ""}${t.presentLabel(board.number, side)}`} checked={asked ?? stands} disabled={!enabled} onChange={(event) => void ask(event.currentTarget.checked)} />
+      <input type="checkbox" aria-label={`${plain ? `${[bySide(board, side).name, bySide(board, side).entry?.team].filter(Boolean).join(" ")}, ` : ""}${t.presentLabel(board.number, side)}`} checked={asked ?? stands} disabled={!enabled} onChange={(event) => void ask(event.currentTarget.checked)} />
       {plain ? withTeam(bySide(board, side)) : `${t.side[side]}: ${t.present}`}
     </label>
   );

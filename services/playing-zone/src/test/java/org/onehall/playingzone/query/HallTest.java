@@ -18,6 +18,7 @@ import org.onehall.chess.Side;
 import org.onehall.decider.Role;
 import org.onehall.playingzone.Facts;
 import org.onehall.playingzone.Json;
+import org.onehall.playingzone.query.Views.CaptainView;
 import org.onehall.playingzone.query.Views.BoardView;
 import org.onehall.playingzone.query.Views.EffectView;
 import org.onehall.playingzone.query.Views.Link;
@@ -1304,6 +1305,23 @@ class HallTest {
         SeatKey anna = new SeatKey(BOARD, Side.WHITE);
         assertEquals(Optional.of(anna), hall.teamSeat(anna, 1));
         assertEquals(Optional.empty(), hall.teamSeat(anna, 7));
+        assertEquals(List.of(1), hall.teamBoards(anna));
+
+        String second = "demo/1/2";
+        var captains = facts.created(second, "rome", "milan").toBuilder();
+        captains.getGameCreatedBuilder().getBlackBuilder().setPlayerId(cora).setName("Cora");
+        hall.fold(captains.build());
+        assertEquals(List.of(1, 2), hall.teamBoards(anna));
+        var called = facts.adjudication(BOARD, "OCR 19.1", Role.ROLE_PLAYER, event -> event.setArbiterCalled(ArbiterCalled.newBuilder().setCallId("c").setSide(org.onehall.proto.types.v1.Side.SIDE_WHITE).setVenue("rome")));
+        var byCaptain = called.toBuilder();
+        byCaptain.getHeaderBuilder().getActorBuilder().setSubject(cora).setBoard(second).setSide("BLACK");
+        hall.fold(byCaptain.build());
+        assertEquals(Optional.of(new CaptainView("Cora", 2)), hall.call("c").orElseThrow().captain(), "the arbiter goes to him who called");
+        var himself = called.toBuilder();
+        himself.getArbiterCalledBuilder().setCallId("d");
+        himself.getHeaderBuilder().getActorBuilder().setSubject("p1").setBoard(BOARD).setSide("WHITE");
+        hall.fold(himself.build());
+        assertEquals(Optional.empty(), hall.call("d").orElseThrow().captain());
     }
 
     @Test void playersAreFoundByTheNumberTheyAreRegisteredUnder() { // APP-I A4
