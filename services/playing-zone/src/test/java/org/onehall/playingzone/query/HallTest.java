@@ -1309,10 +1309,10 @@ class HallTest {
 
         String second = "demo/1/2";
         var captains = facts.created(second, "rome", "milan").toBuilder();
-        captains.getGameCreatedBuilder().getBlackBuilder().setPlayerId(cora).setName("Cora");
+        captains.getGameCreatedBuilder().getBlackBuilder().setPlayerId(cora).setPlayerName("Cora");
         hall.fold(captains.build());
         assertEquals(List.of(1, 2), hall.teamBoards(anna));
-        var called = facts.adjudication(BOARD, "OCR 19.1", Role.ROLE_PLAYER, event -> event.setArbiterCalled(ArbiterCalled.newBuilder().setCallId("c").setSide(org.onehall.proto.types.v1.Side.SIDE_WHITE).setVenue("rome")));
+        var called = facts.adjudication(BOARD, "OCR 19.1", CA, event -> event.setArbiterCalled(ArbiterCalled.newBuilder().setCallId("c").setSide(org.onehall.proto.types.v1.Side.SIDE_WHITE).setVenue("rome")));
         var byCaptain = called.toBuilder();
         byCaptain.getHeaderBuilder().getActorBuilder().setSubject(cora).setBoard(second).setSide("BLACK");
         hall.fold(byCaptain.build());
