@@ -306,7 +306,7 @@ function Input({ form, field, value, now, events, overview, onChange, onLeave }:
       const from: readonly Person[] = field.from === "people" ? people : field.from === "players" ? people.filter((one) => one.player === true)
         : field.from === "panel" ? (now?.panel ?? []).map((id) => ({ id, name: nameOf(id, people) }))
         : field.from === "cases" ? overview.cases.map((one) => ({ id: one.caseId, name: labelOf(one) }))
-        : field.from === "requests" ? (now?.openRequests ?? []).map((id) => ({ id, name: (requests.get(id) ?? id).slice(0, 100) })) : state.value.competition?.venues ?? [];
+        : field.from === "requests" ? (now?.openRequests ?? []).map((id) => ({ id, name: (requests.get(id) ?? id).slice(0, 100) })) : (state.value.competition?.venues ?? []).filter((venue) => !state.value.you?.venue || venue.id === state.value.you.venue);
       return (
         <label>{label}
           <select required={required} value={String(value ?? "")} onChange={(event) => onChange(event.currentTarget.value)}>

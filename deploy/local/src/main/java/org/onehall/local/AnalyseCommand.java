@@ -92,9 +92,14 @@ final class AnalyseCommand implements Callable<Integer> {
                         : "no UCI engine is installed: apt-get install stockfish, or name one with --engine"));
         try (EnginePool pool = EnginePool.start(command, effort, PATIENCE, workers); AnalysisFile kept = Analyses.usable(() -> AnalysisFile.open(out, pool.settings()));
                 Played positions = new Played()) {
-            kept.fill(positions, pool, _ -> told(positions));
+            Thread end = Analyses.whenBrokenOff(pool, out);
+            try {
+                kept.fill(positions, pool, _ -> told(positions));
+            } finally {
+                Analyses.takeBack(end);
+            }
             progress.end();
-            System.out.println(positions.games + " games, " + positions.count + " positions, " + analysed + " analysed now, " + kept.size() + " in " + out
+            System.out.println(positions.games + (positions.games == 1 ? " game, " : " games, ") + positions.count + " positions, " + analysed + " analysed now, " + kept.size() + " in " + out
                     + " (" + pool.settings().version() + ")");
             return positions.broken ? Complaint.NO : 0;
         } catch (EngineFailure failure) {

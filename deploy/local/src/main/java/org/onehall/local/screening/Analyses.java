@@ -77,16 +77,14 @@ public record Analyses(AnalysisFile kept) {
             fits(pool.settings(), means.effort(), expected, "the engine");
             Path file = known.orElseGet(() -> means.folder().resolve(fileName(pool.settings())));
             Files.createDirectories(file.toAbsolutePath().getParent());
-            // Also when it is broken off from outside no process stays behind.
-            Thread end = Thread.ofPlatform().unstarted(pool::close);
-            Runtime.getRuntime().addShutdownHook(end);
+            Thread end = whenBrokenOff(pool, file);
             try (AnalysisFile kept = usable(() -> AnalysisFile.open(file, pool.settings()))) {
                 int missing = (int) positions.stream().filter(position -> kept.find(position).isEmpty()).map(PositionKey::of).distinct().count();
                 AtomicInteger made = new AtomicInteger();
                 kept.fill(positions.iterator(), pool, _ -> progress.accept(made.incrementAndGet(), missing));
                 return new Analyses(kept);
             } catch (CancellationException _) {
-                throw new Complaint(Complaint.NO, "broken off; what is analysed is kept in " + file + ", the next run goes on from there");
+                throw new Complaint(Complaint.NO, "broken off");
             } finally {
                 takeBack(end);
             }
@@ -132,7 +130,18 @@ public record Analyses(AnalysisFile kept) {
         }
     }
 
-    private static void takeBack(Thread hook) {
+    /** What is done when the program is broken off from outside: it is told what is kept, and no engine's process stays behind; to be {@link #takeBack taken back}. */
+    public static Thread whenBrokenOff(EnginePool pool, Path file) {
+        Thread hook = Thread.ofPlatform().unstarted(() -> {
+            System.err.println("\nonehall: what is analysed is kept in " + file + "; the same command goes on from there");
+            pool.close();
+        });
+        Runtime.getRuntime().addShutdownHook(hook);
+        return hook;
+    }
+
+    /** The work was done to its end. */
+    public static void takeBack(Thread hook) {
         try {
             Runtime.getRuntime().removeShutdownHook(hook);
         } catch (IllegalStateException _) {

@@ -92,7 +92,7 @@ public record GameFiles(List<Named> games, List<String> broken, List<LeftOut> le
                 }
             }
             allEmpty += empty;
-            if (again > 0) doubts.add(file + ": " + again + (again == 1 ? " game stands" : " games stand") + " in the files already and counts once");
+            if (again > 0) doubts.add(file + ": " + again + (again == 1 ? " game stands in the files already and counts once" : " games stand in the files already and count once"));
             if (empty > 0) doubts.add(file + ": " + empty + (empty == 1 ? " game" : " games") + " without a move left out");
             if (number == 0) {
                 broken.add(file + " holds no game");

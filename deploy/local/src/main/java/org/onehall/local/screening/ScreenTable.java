@@ -35,7 +35,7 @@ public final class ScreenTable {
         report.players().stream().sorted(Comparator.comparingDouble((PlayerReport player) -> player.score().comparison().map(Comparison::z)
                 .orElse(Double.NEGATIVE_INFINITY)).reversed().thenComparing(PlayerReport::name)).map(player -> row(report, player)).forEach(table::add);
         return report.settings().version() + "; calibration " + report.calibration() + "\n"
-                + report.games().size() + " games, " + report.players().size() + " players, " + report.moves() + " moves, " + report.counted() + " count"
+                + report.games().size() + (report.games().size() == 1 ? " game, " : " games, ") + report.players().size() + " players, " + report.moves() + " moves, " + report.counted() + " count"
                 + (report.notAnalysed() == 0 ? "" : ", " + report.notAnalysed() + " not analysed")
                 + leftOut(report, one -> !one.isRepeated(), "as they could not be read") + leftOut(report, LeftOut::isRepeated, "as they are in the files twice")
                 + (report.withoutMoves() == 0 ? "" : "\nleft out, as they have no move: " + report.withoutMoves() + (report.withoutMoves() == 1 ? " game" : " games")) + "\n\n" + table + """
