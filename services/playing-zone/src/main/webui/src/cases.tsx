@@ -1,6 +1,6 @@
 import { useEffect, useState } from "preact/hooks";
 import { Mark } from "./enter";
-import { awaited, beginning, fieldsOf, formOf, givenBy, isReferred, mayKeepRecordings, mayReleasePrizes, meaningOf, meant, nest, numberOf, openings, requestsOf, shortId, votesOn, wordFor, worksOnCases, type CaseFact, type CaseNow, type FairPlayOverview as Overview, type Field, type FormName, type Meaning, type Person,
+import { awaited, beginning, fieldsOf, formOf, givenBy, isReferred, mayKeepRecordings, mayReleasePrizes, meaningOf, meant, motionOf, nest, numberOf, openings, requestsOf, shortId, votesOn, wordFor, worksOnCases, type CaseFact, type CaseNow, type FairPlayOverview as Overview, type Field, type FormName, type Meaning, type Person,
   type RecordingNow, type Vocabulary } from "./fairplay";
 import { instantOf } from "./instants";
 import { seesScreening } from "./screened";
@@ -196,6 +196,8 @@ function FormDialog({ form, now, events = [], overview, fixed = {}, onClose, onD
   const [values, setValues] = useState<Readonly<Record<string, unknown>>>(first);
   /** Who is chosen from the list has his name there. */
   const fields = fieldsOf(form, now).filter((field) => !field.name.endsWith("accused.name") || !values[field.name.replace(/name$/, "personId")]);
+  /** What is voted on. */
+  const motion = form === "cast_vote" || form === "close_vote" ? (now && motionOf(now)) : null;
   /** Somebody leaves who has written something. */
   const [leaving, setLeaving] = useState(false);
   const [busy, setBusy] = useState(false);
@@ -234,6 +236,7 @@ function FormDialog({ form, now, events = [], overview, fixed = {}, onClose, onD
     <Dialog title={words.forms[form]} wide keeps={keeps} onClose={onClose}>
       <form class="case-form" onSubmit={(event) => { event.preventDefault(); void send(); }}>
         {form === "file_complaint" && <p>{words.complaintTerms}</p>}
+        {motion && <p><strong>{words.motion[motion]}.</strong> {words.voteMeans[motion]} {now && words.tally(now.yes, now.no, now.abstain)}</p>}
         {form === "confirm_deletion" && <p>{words.erasureTerms}</p>}
         {form === "inform_accused" && now?.accused.personId === "" && <p class="warn-text">{words.toldElsewhere}</p>}
         {form === "open_recording" && <p>{worksOnCases(session.value?.role ?? "PLAYER") ? words.lookOfPanel : words.lookOfOthers}</p>}

@@ -101,7 +101,7 @@ export function givenBy(form: FormName, now: CaseNow | null): Record<string, unk
 }
 
 /** What is or was voted on last. */
-const motionOf = (now: CaseNow): "REJECT" | "FORWARD" => (now.stage === "REPORTED" || now.stage === "FORWARDED" || now.stage === "DISMISSED" ? "FORWARD" : "REJECT");
+export const motionOf = (now: CaseNow): "REJECT" | "FORWARD" => (now.stage === "REPORTED" || now.stage === "FORWARDED" || now.stage === "DISMISSED" ? "FORWARD" : "REJECT");
 const DECIDED: readonly (Stage | undefined)[] = ["REJECTED", "DISMISSED", "FORWARDED"];
 /** The motion whose votes are shown: the one that can be voted on, or the one that completed the case; null: there is none (APP-I H2, H8). */
 export const votesOn = (now: CaseNow): "REJECT" | "FORWARD" | null => (now.steps.includes("cast_vote") || DECIDED.includes(now.stage) ? motionOf(now) : null);

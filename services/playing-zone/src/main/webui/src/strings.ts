@@ -1240,6 +1240,7 @@ const en = {
     trigger: { COMPLAINT: "Complaint", CHIEF_ARBITER_REPORT: "Report of the Chief Arbiter", OWN_INITIATIVE: "Own initiative", REQUEST: "Request" } as Record<string, string>,
     standing: { PLAYER: "Player", CAPTAIN: "Captain", OFFICIAL: "Official" } as Record<string, string>,
     inadmissibility: { LATE: "later than 24 hours after the last round", ONLY_STRONGER: "only that somebody plays stronger than the rating" } as Record<string, string>,
+    voteMeans: { REJECT: "Yes rejects the complaint, and the case is over; No lets it go on.", FORWARD: "Yes forwards the case; No does not." },
     motion: { REJECT: "Vote: reject the complaint", FORWARD: "Vote: forward to the Ethics and Disciplinary Commission" },
     forms: {
       file_complaint: "File a complaint", report_case: "Report to the Fair Play Commission", open_initiative: "Open a case on own initiative", request_case: "Request of a commission or body",
@@ -2687,6 +2688,7 @@ const it: Strings = {
     trigger: { COMPLAINT: "Reclamo", CHIEF_ARBITER_REPORT: "Segnalazione dell'Arbitro principale", OWN_INITIATIVE: "D'ufficio", REQUEST: "Richiesta" },
     standing: { PLAYER: "Giocatore", CAPTAIN: "Capitano", OFFICIAL: "Ufficiale di gara" },
     inadmissibility: { LATE: "oltre 24 ore dopo l'ultimo turno", ONLY_STRONGER: "solo che qualcuno gioca meglio del suo rating" },
+    voteMeans: { REJECT: "Sì respinge il reclamo e il caso è chiuso; No lo lascia proseguire.", FORWARD: "Sì trasmette il caso; No non lo trasmette." },
     motion: { REJECT: "Voto: respingere il reclamo", FORWARD: "Voto: trasmettere alla Commissione etica e disciplinare" },
     forms: {
       file_complaint: "Presenta un reclamo", report_case: "Segnala alla Commissione Fair Play", open_initiative: "Apri un caso d'ufficio", request_case: "Richiesta di una commissione o di un ente",
