@@ -112,6 +112,7 @@ function Case({ id, entries, overview, onChange }: { id: string; entries: number
       {motion && <p>{words.motion[motion]}: {words.tally(now.yes, now.no, now.abstain)}</p>}
       {now.proposed && now.steps.includes("appoint_investigator") && <p>{words.nextInList}: {nameOf(now.proposed, overview.people)}</p>}
       <div class="actions">{now.steps.map((step) => <button key={step} class="small" onClick={() => setForm(step)}>{words.forms[step]}</button>)}</div>
+      {events.some((fact) => fact.kind === "sanctionRecorded") && <p><span class="chip warn">{words.sanctioned}</span></p>}
       {events.some(isReferred) && <p><span class="chip warn">{words.referral}</span></p>}
       <ol class="case-log">{events.filter((fact) => fact.kind !== "accessNoted").map((fact, index) => <Fact key={index} fact={fact} overview={overview} />)}</ol>
       {looked.length > 0 && (
@@ -237,6 +238,7 @@ function FormDialog({ form, now, events = [], overview, fixed = {}, onClose, onD
       <form class="case-form" onSubmit={(event) => { event.preventDefault(); void send(); }}>
         {form === "file_complaint" && <p>{words.complaintTerms}</p>}
         {motion && <p><strong>{words.motion[motion]}.</strong> {words.voteMeans[motion]} {now && words.tally(now.yes, now.no, now.abstain)}</p>}
+        {form === "close_vote" && now && <p class="warn-text">{words.closing(Math.max(0, now.panel.length - now.yes - now.no - now.abstain))}</p>}
         {form === "confirm_deletion" && <p>{words.erasureTerms}</p>}
         {form === "inform_accused" && now?.accused.personId === "" && <p class="warn-text">{words.toldElsewhere}</p>}
         {form === "open_recording" && <p>{worksOnCases(session.value?.role ?? "PLAYER") ? words.lookOfPanel : words.lookOfOthers}</p>}

@@ -1240,6 +1240,8 @@ const en = {
     trigger: { COMPLAINT: "Complaint", CHIEF_ARBITER_REPORT: "Report of the Chief Arbiter", OWN_INITIATIVE: "Own initiative", REQUEST: "Request" } as Record<string, string>,
     standing: { PLAYER: "Player", CAPTAIN: "Captain", OFFICIAL: "Official" } as Record<string, string>,
     inadmissibility: { LATE: "later than 24 hours after the last round", ONLY_STRONGER: "only that somebody plays stronger than the rating" } as Record<string, string>,
+    sanctioned: "A sanction is recorded",
+    closing: (missing: number): string => `${missing === 0 ? "" : missing === 1 ? "One member has not voted. " : `${missing} members have not voted. `}Closing the vote decides by the votes there are, and cannot be undone.`,
     voteMeans: { REJECT: "Yes rejects the complaint, and the case is over; No lets it go on.", FORWARD: "Yes forwards the case; No does not." },
     motion: { REJECT: "Vote: reject the complaint", FORWARD: "Vote: forward to the Ethics and Disciplinary Commission" },
     forms: {
@@ -2688,6 +2690,8 @@ const it: Strings = {
     trigger: { COMPLAINT: "Reclamo", CHIEF_ARBITER_REPORT: "Segnalazione dell'Arbitro principale", OWN_INITIATIVE: "D'ufficio", REQUEST: "Richiesta" },
     standing: { PLAYER: "Giocatore", CAPTAIN: "Capitano", OFFICIAL: "Ufficiale di gara" },
     inadmissibility: { LATE: "oltre 24 ore dopo l'ultimo turno", ONLY_STRONGER: "solo che qualcuno gioca meglio del suo rating" },
+    sanctioned: "È registrata una sanzione",
+    closing: (missing) => `${missing === 0 ? "" : missing === 1 ? "Un membro non ha votato. " : `${missing} membri non hanno votato. `}La chiusura decide con i voti che ci sono e non si può annullare.`,
     voteMeans: { REJECT: "Sì respinge il reclamo e il caso è chiuso; No lo lascia proseguire.", FORWARD: "Sì trasmette il caso; No non lo trasmette." },
     motion: { REJECT: "Voto: respingere il reclamo", FORWARD: "Voto: trasmettere alla Commissione etica e disciplinare" },
     forms: {

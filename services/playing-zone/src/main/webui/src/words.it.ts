@@ -377,6 +377,7 @@ export const refusals: Readonly<Record<string, string>> = {
   UNDER_INVESTIGATION: "Il caso è in fase di indagine: finisce con il voto sulla relazione.",
   NO_VOTES: "Nessuno ha votato sì o no.",
   NOT_FORWARDED: "Le sanzioni le decide la Commissione etica e disciplinare, e questo caso non le è stato trasmesso.",
+  SANCTION_RECORDED: "La decisione con questo riferimento è già registrata; nulla è stato registrato. Un'altra decisione ha un riferimento suo; ciò che ne corregge una si registra come altra questione.",
   SANCTION_MALFORMED: "Una sanzione indica la sua decisione; una squalifica ha da 0 a 1200 mesi, e al massimo altrettanti dal vivo.",
   RECORDING_INCOMPLETE: "Indica che cosa mostra la registrazione, con al massimo 200 caratteri, e dove si trova, con al massimo 500; per le telecamere anche la sede.",
   NOT_ITS_KEEPER: "Chi ha inserito questa registrazione la fa cancellare dove si trova, e qui dice quando è fatto.",

@@ -84,7 +84,7 @@ public sealed interface CaseCommand extends ProceedingCommand {
 
     /**
      * What the Ethics and Disciplinary Commission imposed, by it; by the panel only where the competition names nobody of it who could (APP-I E1, E2). Refused:
-     * FORBIDDEN_ROLE, NOT_FORWARDED, COMMISSION_NEEDED, SANCTION_MALFORMED.
+     * FORBIDDEN_ROLE, NOT_FORWARDED, COMMISSION_NEEDED, SANCTION_MALFORMED, SANCTION_RECORDED.
      *
      * @param months            of a ban from online play, 0 to 1,200; 0: no ban
      * @param overTheBoardMonths 0 to {@code months}

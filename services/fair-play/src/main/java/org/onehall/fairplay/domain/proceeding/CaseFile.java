@@ -4,8 +4,10 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.onehall.decider.Actor;
 import org.onehall.decider.Role;
+import org.onehall.decider.Texts;
 
 /**
  * One case so far.
@@ -21,10 +23,11 @@ import org.onehall.decider.Role;
  * @param statistical   statistics are among the evidence (APP-I C1)
  * @param report        empty as long as none is final (APP-I H7)
  * @param ballots       of votes that are not closed
+ * @param sanctions     references of decisions of the Ethics and Disciplinary Commission that are recorded (APP-I E1)
  */
 public record CaseFile(Trigger trigger, Accused accused, boolean falseAccusation, String filer, List<String> panel, String chair, boolean inadmissible,
         String investigator, Optional<Instant> target, Optional<Instant> informedUntil, boolean heard, int evidence, boolean statistical,
-        List<Asked> requests, Optional<Report> report, List<Ballot> ballots, Optional<Outcome> outcome) {
+        List<Asked> requests, Optional<Report> report, List<Ballot> ballots, Optional<Outcome> outcome, List<String> sanctions) {
     /** Cooperation that was asked for (APP-I H5). */
     public record Asked(String request, boolean open) {}
 
@@ -43,11 +46,12 @@ public record CaseFile(Trigger trigger, Accused accused, boolean falseAccusation
         panel = List.copyOf(panel);
         requests = List.copyOf(requests);
         ballots = List.copyOf(ballots);
+        sanctions = List.copyOf(sanctions);
     }
 
     static CaseFile of(Trigger trigger, Accused accused, boolean falseAccusation, String filer, List<String> panel, String chair) {
         return new CaseFile(trigger, accused, falseAccusation, filer, panel, chair, false, "", Optional.empty(), Optional.empty(), false, 0, false, List.of(),
-                Optional.empty(), List.of(), Optional.empty());
+                Optional.empty(), List.of(), Optional.empty(), List.of());
     }
 
     /** What somebody is to the case; empty: for him there is none (APP-I G2.7). A party to it is never of its panel. */
@@ -134,17 +138,17 @@ public record CaseFile(Trigger trigger, Accused accused, boolean falseAccusation
 
     CaseFile foundInadmissible() {
         return new CaseFile(trigger, accused, falseAccusation, filer, panel, chair, true, investigator, target, informedUntil, heard, evidence, statistical,
-                requests, report, ballots, outcome);
+                requests, report, ballots, outcome, sanctions);
     }
 
     CaseFile investigatedBy(String person, Instant until) {
         return new CaseFile(trigger, accused, falseAccusation, filer, panel, chair, inadmissible, person, Optional.of(until), informedUntil, heard, evidence,
-                statistical, requests, report, withoutBallots(Motion.REJECT), outcome);
+                statistical, requests, report, withoutBallots(Motion.REJECT), outcome, sanctions);
     }
 
     CaseFile with(EvidenceKind kind) {
         return new CaseFile(trigger, accused, falseAccusation, filer, panel, chair, inadmissible, investigator, target, informedUntil, heard, evidence + 1,
-                statistical || kind == EvidenceKind.STATISTICAL, requests, report, ballots, outcome);
+                statistical || kind == EvidenceKind.STATISTICAL, requests, report, ballots, outcome, sanctions);
     }
 
     CaseFile with(Asked asked) {
@@ -152,22 +156,22 @@ public record CaseFile(Trigger trigger, Accused accused, boolean falseAccusation
         all.removeIf(one -> one.request().equals(asked.request()));
         all.add(asked);
         return new CaseFile(trigger, accused, falseAccusation, filer, panel, chair, inadmissible, investigator, target, informedUntil, heard, evidence,
-                statistical, all, report, ballots, outcome);
+                statistical, all, report, ballots, outcome, sanctions);
     }
 
     CaseFile informed(Instant until) {
         return new CaseFile(trigger, accused, falseAccusation, filer, panel, chair, inadmissible, investigator, target, Optional.of(until), heard, evidence,
-                statistical, requests, report, ballots, outcome);
+                statistical, requests, report, ballots, outcome, sanctions);
     }
 
     CaseFile stated(Party party) {
         return new CaseFile(trigger, accused, falseAccusation, filer, panel, chair, inadmissible, investigator, target, informedUntil,
-                heard || party == Party.ACCUSED, evidence, statistical, requests, report, ballots, outcome);
+                heard || party == Party.ACCUSED, evidence, statistical, requests, report, ballots, outcome, sanctions);
     }
 
     CaseFile reported(Optional<Report> last) {
         return new CaseFile(trigger, accused, falseAccusation, filer, panel, chair, inadmissible, investigator, target, informedUntil, heard, evidence,
-                statistical, requests, last, withoutBallots(Motion.FORWARD), outcome);
+                statistical, requests, last, withoutBallots(Motion.FORWARD), outcome, sanctions);
     }
 
     CaseFile with(Ballot ballot) {
@@ -187,11 +191,21 @@ public record CaseFile(Trigger trigger, Accused accused, boolean falseAccusation
 
     private CaseFile withBallots(List<Ballot> now) {
         return new CaseFile(trigger, accused, falseAccusation, filer, panel, chair, inadmissible, investigator, target, informedUntil, heard, evidence,
-                statistical, requests, report, now, outcome);
+                statistical, requests, report, now, outcome, sanctions);
     }
 
     CaseFile completed(Outcome how) {
         return new CaseFile(trigger, accused, falseAccusation, filer, panel, chair, inadmissible, investigator, target, informedUntil, heard, evidence,
-                statistical, requests, report, List.of(), Optional.of(how));
+                statistical, requests, report, List.of(), Optional.of(how), sanctions);
+    }
+
+    CaseFile sanctioned(String reference) {
+        return new CaseFile(trigger, accused, falseAccusation, filer, panel, chair, inadmissible, investigator, target, informedUntil, heard, evidence,
+                statistical, requests, report, ballots, outcome, Stream.concat(sanctions.stream(), Stream.of(reference)).toList());
+    }
+
+    /** Whether a decision is recorded, as people read its reference. */
+    boolean isSanctioned(String reference) {
+        return sanctions.stream().anyMatch(one -> Texts.toTheEye(one).equals(Texts.toTheEye(reference)));
     }
 }

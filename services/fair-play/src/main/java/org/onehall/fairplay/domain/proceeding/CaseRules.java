@@ -335,6 +335,7 @@ public final class CaseRules {
         if (faulty(sanction.reference(), REFERENCE) || faulty(sanction.text(), LONG)
                 || Stream.concat(sanction.aggravating().stream(), sanction.mitigating().stream()).anyMatch(text -> faulty(text, SHORT)))
             return refuse(ProceedingRefusal.TEXT_UNREADABLE);
+        if (file.isSanctioned(sanction.reference())) return refuse(ProceedingRefusal.SANCTION_RECORDED);
         return accept(new CaseEvent.SanctionRecorded(sanction.reference(), sanction.months(), sanction.overTheBoardMonths(), sanction.aggravating(),
                 sanction.mitigating(), sanction.text()));
     }
@@ -414,7 +415,8 @@ public final class CaseRules {
             case CaseEvent.ComplaintRejected _ -> known.completed(Outcome.REJECTED);
             case CaseEvent.CaseForwarded _ -> known.completed(Outcome.FORWARDED);
             case CaseEvent.CaseDismissed _ -> known.completed(Outcome.DISMISSED);
-            case CaseEvent.NoteRecorded _, CaseEvent.MatterRecorded _, CaseEvent.FindingsSent _, CaseEvent.SanctionRecorded _, CaseEvent.AccessNoted _ -> known;
+            case CaseEvent.SanctionRecorded recorded -> known.sanctioned(recorded.reference());
+            case CaseEvent.NoteRecorded _, CaseEvent.MatterRecorded _, CaseEvent.FindingsSent _, CaseEvent.AccessNoted _ -> known;
         };
     }
 

@@ -42,6 +42,7 @@ public enum ProceedingRefusal implements Refusal {
     NO_VOTES("DEC-23", Kind.STATE, "Nobody has voted yes or no."),
     NOT_FORWARDED("APP-I E1", Kind.STATE, "Sanctions are imposed by the Ethics and Disciplinary Commission, and this case was not forwarded to it."),
     COMMISSION_NEEDED("APP-I E1", Kind.FORBIDDEN, "The Ethics and Disciplinary Commission imposes sanctions and records its decision itself. The panel may record other matters of this case."),
+    SANCTION_RECORDED("APP-I E1", Kind.STATE, "The decision with this reference is recorded already; nothing was recorded. Another decision has a reference of its own; what corrects one is recorded as another matter."),
     SANCTION_MALFORMED("APP-I E1", Kind.MALFORMED, "A sanction names its decision; a ban has 0 to 1,200 months, of which at most as many over the board."),
     RECORDING_INCOMPLETE("APP-I A5", Kind.MALFORMED, "Say what the recording shows, in at most 200 characters, and where it lies, in at most 500; of cameras also at which venue."),
     RECORDINGS_OVER("APP-I A5", Kind.STATE, "The time of such recordings is over, so none is registered any more."),

@@ -230,6 +230,10 @@ class CaseProcedureTest {
         forwarded().when(new CaseCommand.RecordSanction(CASE, "EDC 5/2026", 12, 6, List.of("Titled."), List.of("Admitted it."), "", List.of("edc")), EDC, T0.plusSeconds(300))
                 .then(new CaseEvent.SanctionRecorded("EDC 5/2026", 12, 6, List.of("Titled."), List.of("Admitted it."), ""));
         forwarded().when(new CaseCommand.RecordSanction(CASE, "EDC 5/2026", 12, 13, List.of(), List.of(), "", List.of("edc")), EDC, T0.plusSeconds(300)).refused(ProceedingRefusal.SANCTION_MALFORMED);
+        var decision = new CaseCommand.RecordSanction(CASE, "EDC 5/2026", 12, 6, List.of(), List.of(), "", List.of("edc"));
+        forwarded().when(decision, EDC, T0.plusSeconds(300)).accepted()
+                .when(new CaseCommand.RecordSanction(CASE, "edc  5/2026", 6, 6, List.of(), List.of(), "", List.of("edc")), EDC, T0.plusSeconds(301)).refused(ProceedingRefusal.SANCTION_RECORDED)
+                .when(new CaseCommand.RecordSanction(CASE, "EDC 6/2026", 6, 6, List.of(), List.of(), "", List.of("edc")), EDC, T0.plusSeconds(302)).accepted();
         forwarded().when(new CaseCommand.RecordSanction(CASE, "", 12, 6, List.of(), List.of(), "", List.of("edc")), EDC, T0.plusSeconds(300)).refused(ProceedingRefusal.SANCTION_MALFORMED);
         reported().when(new CaseCommand.RecordSanction(CASE, "EDC 5/2026", 12, 6, List.of(), List.of(), "", List.of("edc")), CHAIR, T0.plusSeconds(300)).refused(ProceedingRefusal.NOT_FORWARDED);
     }
