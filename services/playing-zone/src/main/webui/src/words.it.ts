@@ -370,7 +370,7 @@ export const refusals: Readonly<Record<string, string>> = {
   HEARING_TOO_SHORT: "L'accusato non ha ancora fatto una dichiarazione e gli serve tempo: indica un momento ad almeno 24 ore da adesso.",
   UNKNOWN_REQUEST: "Nel caso non c'è questa richiesta di collaborazione ancora aperta.",
   REPORT_INCOMPLETE: "Non definitiva. Nella relazione mancano: {missing}.",
-  ACCUSED_NOT_HEARD: "L'accusato non è stato sentito. Informalo per iscritto e aspetta la sua dichiarazione o la fine del termine.",
+  ACCUSED_NOT_HEARD: "L'accusato non è stato sentito. Informalo per iscritto e aspetta la sua dichiarazione o la fine del termine; un rapporto già definitivo va prima rinviato.",
   REPORT_FINAL: "La relazione è definitiva. Il collegio può rinviarla.",
   REPORT_MISSING: "Non c'è ancora una relazione definitiva.",
   NOT_A_COMPLAINT: "Si respinge solo un reclamo. Un altro caso finisce con il voto sulla relazione.",

@@ -34,7 +34,7 @@ public enum ProceedingRefusal implements Refusal {
     HEARING_TOO_SHORT("APP-I I3", Kind.MALFORMED, "The accused has made no statement yet and needs time for one: give an instant at least 24 hours from now."),
     UNKNOWN_REQUEST("APP-I H5", Kind.NOT_FOUND, "The case has no such open request for cooperation."),
     REPORT_INCOMPLETE("APP-I H7", Kind.MALFORMED, "Not final: the report lacks {missing}."),
-    ACCUSED_NOT_HEARD("APP-I I3", Kind.STATE, "The accused has not been heard. Inform him in writing, and wait for his statement or until the time for it has passed."),
+    ACCUSED_NOT_HEARD("APP-I I3", Kind.STATE, "The accused has not been heard. Inform him in writing, and wait for his statement or until the time for it has passed; a report that is final is sent back first."),
     REPORT_FINAL("APP-I H7", Kind.STATE, "The report is final. The panel may send it back."),
     REPORT_MISSING("APP-I H8", Kind.STATE, "There is no final report yet."),
     NOT_A_COMPLAINT("APP-I H2", Kind.STATE, "Only a complaint can be rejected. Another case ends by the vote on its report."),
