@@ -5,9 +5,9 @@ import { type BoardView, type Side, type You } from "./protocol";
 import { mayAdjourn } from "./rights";
 import { ReasonDialog } from "./presence";
 import { envelopeSeen } from "./seen";
-import { beat, state } from "./state";
+import { beat } from "./state";
 import { t } from "./strings";
-import { dayAndTime, Dialog, hereZone, timeOfDay, useCommand } from "./widgets";
+import { dayAndTime, Dialog, hereZone, timeOfDay, useCommand, useSeen } from "./widgets";
 
 /** An arbiter's part of an adjournment (ADJ I): orders the sealing, confirms the envelope, lets the game go on. */
 export function AdjournmentDesk({ board, you }: { board: BoardView; you: You }) {
@@ -36,12 +36,13 @@ export function AdjournmentDesk({ board, you }: { board: BoardView; you: You }) 
 function EnvelopeDialog({ board, onClose }: { board: BoardView; onClose(): void }) {
   const [place, setPlace] = useState("");
   const [at, setAt] = useState("");
-  const [seen, setSeen] = useState(envelopeSeen(board));
+  const { seen, told } = useSeen(envelopeSeen(board));
   const { busy, give } = useCommand();
   const resumesAt = instantOf(at, hereZone()) ?? Number.NaN;
   async function confirm(): Promise<void> {
-    if ((await give("confirmEnvelope", { board: board.id, place: place.trim(), resumesAt, seen })).ok) onClose();
-    else setSeen(envelopeSeen(state.value.boards.get(board.id) ?? board)); // the refusal names the other record
+    const outcome = await give("confirmEnvelope", { board: board.id, place: place.trim(), resumesAt, seen });
+    if (outcome.ok) onClose();
+    else if (outcome.code === "ENVELOPE_CHANGED") told();
   }
   return (
     <Dialog title={t.confirmEnvelope} onClose={onClose}>

@@ -5,7 +5,7 @@ import { values } from "./penalties";
 import { scoreText } from "./places";
 import { boardNumber } from "./progress";
 import { bySide, other, type AppealOutcome, type AppealView, type BoardView, type Points, type Side, type You } from "./protocol";
-import { appealableRulings, isAppealable, mayAppealResult, mayFile, mayRecordAppeal } from "./rights";
+import { appealableRulings, captainFor, isAppealable, mayAppealResult, mayFile, mayRecordAppeal } from "./rights";
 import { rulingsSeen } from "./seen";
 import { openAppeals, say, state } from "./state";
 import { t } from "./strings";
@@ -138,14 +138,13 @@ function DecideForm({ board, appeal }: { board: BoardView; appeal: AppealView })
 /** An arbiter files for a player of the own venue. */
 export function FileFor({ board, you }: { board: BoardView; you: You }) {
   const [side, setSide] = useState<Side | null>(null);
-  const { give } = useCommand();
   const sides = SIDES.filter((each) => mayFile(you, board, each) && isAppealable(board, each, state.value.competition));
   if (sides.length === 0) return null;
   return (
     <div class="actions">
       {sides.map((each) => <button key={each} class="small" onClick={() => setSide(each)}>{t.appealFor(t.side[each])}</button>)}
       {side && <AppealForm board={board} side={side} title={t.appealFor(t.side[side])} onClose={() => setSide(null)}
-        onFile={(text, ruling) => give("fileAppealFor", { board: board.id, side, text, ...(ruling ? { ruling } : {}) })} />}
+        onFile={(text, ruling) => command("fileAppealFor", { board: board.id, side, text, ...(ruling ? { ruling } : {}) })} />}
     </div>
   );
 }
@@ -188,10 +187,10 @@ function AppealForm({ board, side, title, onClose, onFile }:
 }
 
 export function AppealDialog({ board, side, onClose }: { board: BoardView; side: Side; onClose(): void }) {
-  const { you } = state.value;
-  if (you?.captain && !you.speaks) return (
+  const captain = captainFor(state.value.you);
+  if (captain) return (
     <Dialog title={t.appeal} onClose={onClose}>
-      <p>{t.appealByCaptain(you.captain)}</p>
+      <p>{t.appealByCaptain(captain)}</p>
       <div class="actions"><button autoFocus onClick={onClose}>{t.close}</button></div>
     </Dialog>
   );

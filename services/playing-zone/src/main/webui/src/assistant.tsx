@@ -8,6 +8,7 @@ import { command } from "./network";
 import { bySide, other, type BoardView, type CallKind, type Clocks, type Side } from "./protocol";
 import { OfferBanLine } from "./offers";
 import { Reproduce } from "./reproduce";
+import { captainFor } from "./rights";
 import { OWN_LINK, Seat, StartLine, StatusLine } from "./seat";
 import { spoken, type Tongue } from "./spoken";
 import { say, state } from "./state";
@@ -136,10 +137,9 @@ function Times({ cut }: { cut: boolean }) {
 
 /** A call of the arbiter for one of a few reasons (APP-III 1.5, 2). */
 function CallByReason({ onClose }: { onClose(): void }) {
-  const { you } = state.value;
-  /** The captain speaks for the team; only help is called for beside him (FSSI team-b). */
-  const viaCaptain = Boolean(you?.captain) && !you?.speaks;
-  const calls = CALLS.filter((each) => !viaCaptain || each.kind);
+  const captain = captainFor(state.value.you);
+  /** Beside a captain only help is called for (FSSI team-b). */
+  const calls = CALLS.filter((each) => captain === null || each.kind);
   const [chosen, setChosen] = useState(calls[0]!);
   const { busy, give } = useCommand();
   async function call(): Promise<void> {
@@ -152,7 +152,7 @@ function CallByReason({ onClose }: { onClose(): void }) {
     <Dialog title={t.callTitle} onClose={onClose}>
       <form onSubmit={(event) => { event.preventDefault(); void call(); }}>
         {state.value.competition?.calls.stopsClock && <p>{t.callStops(state.value.competition.calls.shallPenalise)}</p>}
-        {viaCaptain && <p class="warn-text">{t.viaCaptain(you?.captain ?? "")}</p>}
+        {captain && <p class="warn-text">{t.viaCaptain(captain)}</p>}
         {calls.map((each) => (
           <label key={each.reason} class="check"><input type="radio" name="reason" checked={chosen === each} onChange={() => setChosen(each)} />{t.assist.reasons[each.reason]}</label>
         ))}

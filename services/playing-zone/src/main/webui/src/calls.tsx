@@ -3,7 +3,7 @@ import { formatSpan } from "./clock";
 import { PenaltyForm } from "./penalty";
 import { boardNumber } from "./progress";
 import { bySide, type BoardView, type CallKind, type CallView, type You } from "./protocol";
-import { mayAnswer, mayImpose, mayOrderBoard } from "./rights";
+import { captainFor, mayAnswer, mayImpose, mayOrderBoard } from "./rights";
 import { beat, isOverdue, openCalls, say, state } from "./state";
 import { t } from "./strings";
 import { cls, Dialog, timeOfDay, useCommand } from "./widgets";
@@ -119,9 +119,9 @@ export function CallLine({ board }: { board: BoardView }) {
 /** Who calls, and for which board: where the captain speaks for the team, the others call for medical and technical help (FSSI team-b). */
 export function CallDialog({ board, onClose }: { board: BoardView; onClose(): void }) {
   const { you, competition } = state.value;
-  const viaCaptain = Boolean(you?.captain) && !you?.speaks;
+  const captain = captainFor(you);
   const [text, setText] = useState("");
-  const [kind, setKind] = useState<CallKind | null>(viaCaptain ? "MEDICAL" : null);
+  const [kind, setKind] = useState<CallKind | null>(captain ? "MEDICAL" : null);
   const [number, setNumber] = useState(board.number);
   const { busy, give } = useCommand();
   async function call(): Promise<void> {
@@ -134,10 +134,10 @@ export function CallDialog({ board, onClose }: { board: BoardView; onClose(): vo
   return (
     <Dialog title={t.callTitle} onClose={onClose}>
       <form onSubmit={(event) => { event.preventDefault(); void call(); }}>
-        {viaCaptain && <p class="warn-text">{t.viaCaptain(you?.captain ?? "")}</p>}
+        {captain && <p class="warn-text">{t.viaCaptain(captain)}</p>}
         {competition?.calls.stopsClock && <p>{t.callStops(competition.calls.shallPenalise)}</p>}
         {you?.speaks && <label>{t.callBoard}<input type="number" min={1} required value={number} onInput={(event) => setNumber(Number(event.currentTarget.value))} /></label>}
-        {you?.captain && KINDS.filter((each) => each || !viaCaptain).map((each) => (
+        {you?.captain && KINDS.filter((each) => each || !captain).map((each) => (
           <label key={each ?? ""} class="check"><input type="radio" name="kind" checked={kind === each} onChange={() => setKind(each)} />{each ? t.callKind[each] : t.callOther}</label>
         ))}
         <label>{t.callText}<textarea rows={3} maxLength={400} value={text} onInput={(event) => setText(event.currentTarget.value)} /></label>

@@ -7,7 +7,7 @@ import { bySide, type BoardView, type ConductView, type IncidentKind, type Side,
 import { isEstablished, mayRecordConduct, mayTakeBack } from "./rights";
 import { state } from "./state";
 import { t } from "./strings";
-import { cls, Dialog, ReasonField, timeOfDay, useCommand } from "./widgets";
+import { cls, Dialog, ReasonField, timeOfDay, useCommand, useSeen } from "./widgets";
 import { effectWords, reasonWords, storedReason } from "./words";
 import { incidentsSeen } from "./seen";
 
@@ -20,7 +20,7 @@ export function BoardIncident({ board, you, side, onClose }: { board: BoardView;
   const [kind, setKind] = useState<IncidentKind>("DISTRACTION");
   const [note, setNote] = useState("");
   const [asked, setAsked] = useState<{ side: Side; kind: IncidentKind; known: ReadonlySet<string> } | null>(null);
-  const [seen, setSeen] = useState(incidentsSeen(board));
+  const { seen, told } = useSeen(incidentsSeen(board));
   const { busy, give } = useCommand();
   const kinds = kindsOf(t.floor.kinds, state.value.competition?.floor);
   const incidents = board.floor?.incidents ?? [];
@@ -28,8 +28,9 @@ export function BoardIncident({ board, you, side, onClose }: { board: BoardView;
   const sides = (["WHITE", "BLACK"] as const).filter((each) => mayRecordConduct(you, board, each));
   async function record(what: IncidentKind, text: string): Promise<void> {
     const known = new Set(incidents.map((one) => one.id));
-    if ((await give("openIncident", { board: board.id, side: seat, kind: what, note: storedReason(text), seen })).ok) setAsked({ side: seat, kind: what, known });
-    else setSeen(incidentsSeen(state.value.boards.get(board.id))); // the refusal names what has come
+    const outcome = await give("openIncident", { board: board.id, side: seat, kind: what, note: storedReason(text), seen });
+    if (outcome.ok) setAsked({ side: seat, kind: what, known });
+    else if (outcome.code === "INCIDENT_MEANWHILE") told();
   }
   return (
     <Dialog title={t.conduct.title} onClose={onClose}>

@@ -3,7 +3,7 @@ import { formatSpan } from "./clock";
 import { boardNumber } from "./progress";
 import { bySide, type BoardView, type QuestionView, type Rule, type You } from "./protocol";
 import { ruleMeant, rulesNear } from "./rules";
-import { mayAnswer } from "./rights";
+import { captainFor, mayAnswer } from "./rights";
 import { fetchRules } from "./session";
 import { beat, openQuestions, say, state } from "./state";
 import { language, t } from "./strings";
@@ -84,6 +84,7 @@ export function QuestionLine({ board }: { board: BoardView }) {
 
 export function QuestionDialog({ board, onClose }: { board: BoardView; onClose(): void }) {
   const { you } = state.value;
+  const captain = captainFor(you);
   const [text, setText] = useState("");
   const [number, setNumber] = useState(board.number);
   const { busy, give } = useCommand();
@@ -96,7 +97,7 @@ export function QuestionDialog({ board, onClose }: { board: BoardView; onClose()
   return (
     <Dialog title={t.askRule} onClose={onClose}>
       <form onSubmit={(event) => { event.preventDefault(); void ask(); }}>
-        {you?.captain && !you.speaks ? <p class="warn-text">{t.viaCaptain(you.captain)}</p> : <p>{t.askRuleText}</p>}
+        {captain ? <p class="warn-text">{t.viaCaptain(captain)}</p> : <p>{t.askRuleText}</p>}
         {you?.speaks && <label>{t.callBoard}<input type="number" min={1} required value={number} onInput={(event) => setNumber(Number(event.currentTarget.value))} /></label>}
         <label>{t.question}<textarea rows={3} maxLength={400} required value={text} onInput={(event) => setText(event.currentTarget.value)} /></label>
         <div class="actions">

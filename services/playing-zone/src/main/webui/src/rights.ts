@@ -89,6 +89,8 @@ export const mayDelegate = (you: You): boolean => chief(you);
 /** OCR 18.9: the Chief Arbiter, and the deputy what has been left to him. */
 export const mayDecide = (you: You, c: CaseView): boolean => chief(you) || (deputy(you) && c.deputy !== null);
 /** OCR 17.11: for a player of the own venue, and the copy of the other side's. */
+/** Who speaks for a player in his team's place; null: he himself does (FSSI team-b). */
+export const captainFor = (you: You | null): string | null => (you?.captain && !you.speaks ? you.captain : null);
 export const mayFile = (you: You, board: BoardView, side: Side): boolean => chief(you) || local(you, LCA, bySide(board, side).venue);
 export const mayRecordAppeal = (you: You): boolean => chief(you) || you.role === "CHIEF_ORGANISER";
 /** Whether a side may appeal against the result: not against the points of its own win, nor once more (OCR 7.1, 17.11). */

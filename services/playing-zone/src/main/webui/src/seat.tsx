@@ -2,6 +2,7 @@ import { adjournmentText } from "./adjournment";
 import { isAbsent, isUnchecked } from "./absent";
 import { isAgain, waitsFor } from "./preparation";
 import { bySide, other, type BoardView, type Link, type Side, type Start } from "./protocol";
+import { captainFor } from "./rights";
 import { state, type OwnLink } from "./state";
 import { t } from "./strings";
 import { ClockFace, cls, lastMoveText, LinkDot, resultStatusText, statusText, timeOfDay } from "./widgets";
@@ -42,14 +43,14 @@ function pauseText(board: BoardView, side: Side): string {
 
 /** Where the game stands, in one sentence. */
 export function StatusLine({ board, side, sending, cut, numbered = true }: { board: BoardView; side: Side; sending: boolean; cut: boolean; numbered?: boolean }) {
-  const { you } = state.value;
+  const captain = captainFor(state.value.you);
   const text = () => {
     if (cut && board.status !== "ENDED") return sending ? t.lostWhileSending : t.lostLine;
     if (isUnchecked(board, side) && (board.status === "PLAYING" || board.status === "PAUSED")) return t.absence.you;
     switch (board.status) {
       case "CREATED": {
         const excluded = board.arrival?.excluded ?? [];
-        if (excluded.includes(side)) return you?.captain && !you.speaks ? t.exclusion.youOfTeam(you.captain) : t.exclusion.you;
+        if (excluded.includes(side)) return captain ? t.exclusion.youOfTeam(captain) : t.exclusion.you;
         if (excluded.length > 0) return t.exclusion.told(bySide(board, other(side)).name);
         if (isAgain(board)) return t.again.player((state.value.competition?.checks ?? []).map((kind) => t.checkNames[kind]));
         if (isAbsent(board, other(side))) return t.absence.opponent;

@@ -165,14 +165,15 @@ export function useCommand() {
  * What was there when a form was opened, so that what others have done meanwhile is not overlooked. After a refusal that tells of it, it is what there is
  * by then, as soon as this page knows it.
  */
-export function useSeen<T extends number | string | undefined>(now: T): { seen: T; told(): void } {
+export function useSeen<T>(now: T): { seen: T; told(): void } {
   const [seen, setSeen] = useState(now);
   const [stale, setStale] = useState(false);
+  const news = JSON.stringify(now);
   useEffect(() => {
-    if (!stale || now === seen) return;
+    if (!stale || news === JSON.stringify(seen)) return;
     setSeen(now);
     setStale(false);
-  }, [stale, now]);
+  }, [stale, news]);
   return { seen, told: () => setStale(true) };
 }
 

@@ -6,13 +6,17 @@ const command = vi.hoisted(() => vi.fn(async (_name: string, _args: unknown) => 
 vi.mock("../src/network", () => ({ command, send: command, connect: () => {}, disconnect: () => {}, moveTo: () => {} }));
 
 import { ApproveAll } from "../src/approval";
+import { BoardIncident } from "../src/incident";
+import { OrderLines } from "../src/orders";
 import { PenaltyForm } from "../src/penalty";
 import type { RulingView } from "../src/protocol";
 import { rulingsSeen } from "../src/seen";
 import { roundShown, showBoard, shown, showRound } from "../src/shown";
 import { state, update } from "../src/state";
 import { t } from "../src/strings";
-import { board, competition, disconnection, who } from "./fixtures";
+import { Withdraw } from "../src/withdrawal";
+import { rulingNumber } from "../src/withdrawals";
+import { board, competition, disconnection, order, who } from "./fixtures";
 import { breach, buttons, floor, knows, press, settled, show } from "./rendered";
 
 const LCA = who("LOCAL_CHIEF_ARBITER", "rome");
@@ -53,6 +57,49 @@ describe("what another arbiter rules while a form is open (OCR 18.4)", () => {
     await settled();
     await press(root, impose);
     expect(command).toHaveBeenLastCalledWith("penalise", expect.objectContaining({ seen: 1 })); // nobody has told of the second one yet
+  });
+});
+
+describe("other forms that say what was known", () => {
+  it("withdraws once what was ruled meanwhile is told (OCR 18.3)", async () => {
+    const penalty: RulingView = { ...others("r1"), by: "LOCAL_CHIEF_ARBITER", effects: [{ kind: "WARNING", side: "WHITE", ms: null, control: null, points: null, count: 1, fine: null, amount: null, standing: null, rounds: [] }] };
+    knows(LCA, { boards: [board()], rulings: [penalty] });
+    const Back = () => <Withdraw board={board()} you={LCA} ruling={penalty} rulings={rulingsSeen(state.value.rulings.values(), board().id)} />;
+    const root = await show(<Back />);
+    await press(root, t.withdrawal.title(rulingNumber(penalty.id)));
+    await press(root, t.withdrawal.reasons[0]!);
+    ruled("r2");
+    await settled();
+    answer.now = meanwhile;
+    const confirm = t.withdrawal.confirm([t.penaltyArticle.WARNING]);
+    await press(root, confirm);
+    await press(root, confirm);
+    expect(command.mock.calls.map(([, args]) => (args as { seen: number }).seen)).toEqual([1, 2]);
+  });
+
+  it("records an incident once the other one is told (OCR 17.9)", async () => {
+    knows(LCA, { boards: [board({ floor: floor({}) })] });
+    const Record = () => <BoardIncident board={state.value.boards.get(board().id)!} you={LCA} side="WHITE" onClose={() => {}} />;
+    const root = await show(<Record />);
+    update((now) => ({ ...now, boards: new Map([[board().id, board({ floor: floor({ incidents: [breach("i")] }) })]]) }));
+    await settled();
+    answer.now = { ...meanwhile, code: "INCIDENT_MEANWHILE" };
+    const noise = t.conduct.record(t.floor.kinds.NOISE);
+    await press(root, noise);
+    await press(root, noise);
+    expect(command.mock.calls.map(([, args]) => (args as { seen: number }).seen)).toEqual([0, 1]);
+  });
+});
+
+describe("what came of an order", () => {
+  it("counts boards that have come to what was wanted by another's order, and can be closed", async () => {
+    knows(LCA, { boards: [board(), board({ id: "demo/1/4", number: 4, status: "CREATED" })] });
+    const given = order({ kind: "START", boards: 3, applied: 1, at: Date.now(), refused: [board().id, "demo/1/4"].map((one) => ({ board: one, code: "ALREADY_STARTED", text: "started" })) });
+    const root = await show(<OrderLines orders={[given]} you={LCA} />);
+    expect(root.textContent).toContain(t.orderProgress(2, 3, t.orderDone.START));
+    root.querySelector<HTMLButtonElement>("button.plain")!.click();
+    await settled();
+    expect(root.querySelector(".order-line")).toBeNull();
   });
 });
 

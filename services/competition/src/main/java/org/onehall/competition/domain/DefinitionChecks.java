@@ -214,6 +214,8 @@ public final class DefinitionChecks {
     }
 
     private void teams(Entries entries, Set<String> players) {
+        if (entries.teamRules().isPresent() && entries.teams().isEmpty())
+            add(CompetitionRefusal.MALFORMED_TEAM, "teams", "teams play by these regulations, and there are none; give them as [{id: a, name: A, captain: p1, players: [p1, p2]}], or of a report as {trf: report.trf}");
         Set<String> seen = new HashSet<>();
         Map<String, String> teamOf = new HashMap<>();
         for (int i = 0; i < entries.teams().size(); i++) {

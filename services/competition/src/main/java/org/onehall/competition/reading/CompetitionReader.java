@@ -142,7 +142,6 @@ public final class CompetitionReader {
         Entries entries = entries(fields, playersEntry, profile);
         profile.ifPresent(p -> staffing(p, venues, officials, players, rounds));
         profile.ifPresent(p -> deputy(p, officials));
-        profile.ifPresent(p -> teams(p, fields, root));
         profile.filter(_ -> rounds(fields).isPresent()).ifPresent(p -> boardOrder(p, entries.teams(), rounds));
         for (DefinitionChecks.Problem problem : DefinitionChecks.problems(id, name, venues, officials, players, rounds, entries)) tell(problem);
         return profile.filter(_ -> faults.none()).map(p -> new Command.Load(id, name, venues, officials, players, rounds, new Regulations(rules(p), p.timeControl(),
@@ -671,12 +670,6 @@ public final class CompetitionReader {
             if (!faults.isBroken("players") && profile.value("rapid.supervision").equals("FULL") && profile.category() != Category.STANDARD)
                 arbiters(i, venue, arbiters, profile.category() == Category.BLITZ ? games : (games + 2) / 3, "V-16");
         }
-    }
-
-    /** A team event has teams; those of a report are read only where it is said so (FSSI team-a). */
-    private void teams(Profile profile, Map<String, Entry> fields, Entry root) {
-        if (profile.teamEvent() && !fields.containsKey("teams"))
-            faults.add(root.file(), root.at(), "teams", "teams play by these regulations, and there are none: add teams: [{id: a, name: A, captain: p1, players: [p1, p2]}], or of a report teams: {trf: report.trf}", "FSSI team-a");
     }
 
     /** Rounds that are not of a tournament report, where boards are numbered as its lines come. */

@@ -276,7 +276,7 @@ class CompetitionReaderTest {
     }
 
     @Test void aTeamEventHasTeams() { // FSSI team-a
-        assertEquals(List.of("teams play by these regulations, and there are none: add teams: [{id: a, name: A, captain: p1, players: [p1, p2]}], or of a report teams: {trf: report.trf}"),
+        assertEquals(List.of("teams play by these regulations, and there are none; give them as [{id: a, name: A, captain: p1, players: [p1, p2]}], or of a report as {trf: report.trf} (MALFORMED_TEAM)"),
                 faults(HEAD + FOUR + TEAM_EVENT, Map.of()).stream().map(Fault::message).toList());
     }
 

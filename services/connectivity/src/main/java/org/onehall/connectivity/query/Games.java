@@ -2,12 +2,13 @@ package org.onehall.connectivity.query;
 
 import jakarta.inject.Singleton;
 import java.time.Instant;
-import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.onehall.decider.LogKey;
 import org.onehall.eventlog.RecordMapper;
 import org.onehall.proto.connectivity.v1.GameGlimpse;
@@ -89,18 +90,21 @@ public class Games {
     }
 
     private static Set<Side> absent(Game game, GameEvent event) {
-        Set<Side> absent = EnumSet.noneOf(Side.class);
-        if (game != null) absent.addAll(game.absent());
-        switch (event.getPayloadCase()) {
+        Set<Side> absent = game == null ? Set.of() : game.absent();
+        return switch (event.getPayloadCase()) {
             case SEAT_PRESENT -> {
-                if (event.getSeatPresent().getPresent()) absent.remove(event.getSeatPresent().getSide());
-                else if (game != null && !game.glimpse().getInProgress()) absent.add(event.getSeatPresent().getSide());
+                Side side = event.getSeatPresent().getSide();
+                if (event.getSeatPresent().getPresent()) yield without(absent, side);
+                yield game == null || game.glimpse().getInProgress() ? absent : Stream.concat(absent.stream(), Stream.of(side)).collect(Collectors.toUnmodifiableSet());
             }
-            case MOVE_PLAYED -> absent.remove(event.getMovePlayed().getSide());
-            case GAME_RESTARTED, GAME_ADJOURNED -> absent.clear();
-            default -> { }
-        }
-        return absent;
+            case MOVE_PLAYED -> without(absent, event.getMovePlayed().getSide());
+            case GAME_RESTARTED, GAME_ADJOURNED -> Set.of();
+            default -> absent;
+        };
+    }
+
+    private static Set<Side> without(Set<Side> absent, Side side) {
+        return absent.contains(side) ? absent.stream().filter(other -> other != side).collect(Collectors.toUnmodifiableSet()) : absent;
     }
 
     private static List<Seat> seats(String board, org.onehall.proto.game.v1.Seat white, org.onehall.proto.game.v1.Seat black) {

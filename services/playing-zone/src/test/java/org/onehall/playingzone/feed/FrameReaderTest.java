@@ -252,7 +252,8 @@ class FrameReaderTest {
         "penalise|{\"board\":\"b\",\"offender\":\"WHITE\",\"items\":{\"kind\":\"WARNING\"}}", "penalise|{\"board\":\"b\",\"offender\":\"WHITE\",\"items\":[5]}",
         "penalise|{\"board\":\"b\",\"offender\":\"WHITE\",\"kind\":\"GAME_LOST\",\"points\":\"1e9\"}", "penalise|{\"board\":\"b\",\"offender\":\"WHITE\",\"kind\":\"EXCLUSION\",\"rounds\":[1.5]}",
         "withdrawRuling|{\"board\":\"b\",\"ruling\":\"r\",\"kinds\":[\"SHOUT\"],\"reason\":\"x\",\"seen\":1}", "withdrawRuling|{\"board\":\"b\",\"ruling\":\"r\",\"kinds\":\"WARNING\",\"reason\":\"x\",\"seen\":1}",
-        "withdrawRuling|{\"board\":\"b\",\"kinds\":[\"WARNING\"],\"reason\":\"x\",\"seen\":1}", "approveResult|{}", "approveResult|{\"board\":\"b\",\"seen\":\"1-0\",\"disputed\":[\"RED\"]}", "issueCode|{}", "issueRoundCodes|{}", "issueRoundCodes|{\"round\":0}", "issueCode|{\"board\":\"b\"}", "issueCode|{\"official\":5}"})
+        "withdrawRuling|{\"board\":\"b\",\"kinds\":[\"WARNING\"],\"reason\":\"x\",\"seen\":1}", "approveResult|{}", "approveResult|{\"board\":\"b\",\"seen\":\"1-0\",\"disputed\":[\"RED\"]}", "issueCode|{}", "issueRoundCodes|{}", "issueRoundCodes|{\"round\":0}", "issueCode|{\"board\":\"b\"}", "issueCode|{\"official\":5}",
+        "decideAppeal|{\"board\":\"b\",\"appeal\":\"a\",\"outcome\":\"CHANGED\",\"white\":\"0.5\"}", "decideAppeal|{\"board\":\"b\",\"appeal\":\"a\",\"outcome\":\"UPHELD\",\"white\":\"0.5\",\"black\":\"0.5\"}"})
     void aCommandWithBadArgumentsIsMalformedUnderItsId(String name, String args) {
         assertEquals(Optional.of(ID), assertInstanceOf(ClientFrame.Malformed.class, command(name, args)).id());
     }
