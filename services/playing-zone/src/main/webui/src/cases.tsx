@@ -1,7 +1,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { Mark } from "./enter";
-import { awaited, beginning, fieldsOf, formOf, givenBy, isReferred, mayKeepRecordings, mayReleasePrizes, meaningOf, meant, motionOf, nest, numberOf, openings, requestsOf, shortId, votesOn, wordFor, worksOnCases, type CaseFact, type CaseNow, type FairPlayOverview as Overview, type Field, type FormName, type Meaning, type Person,
-  type RecordingNow, type Vocabulary } from "./fairplay";
+import { awaited, beginning, fieldsOf, formOf, givenBy, isReferred, isToRead, mayKeepRecordings, mayReleasePrizes, meaningOf, meant, motionOf, nest, numberOf, openings, requestsOf, shortId, votesOn, wordFor, worksOnCases, type CaseFact, type CaseNow, type FairPlayOverview as Overview, type Field, type FormName, type Meaning, type Person,
+  type RecordingNow, type Viewer, type Vocabulary } from "./fairplay";
 import { instantOf } from "./instants";
 import { seesScreening } from "./screened";
 import { ScreeningPart } from "./screening";
@@ -87,6 +87,7 @@ function CaseCard({ now, overview, open, onOpen, onChange }: { now: CaseNow; ove
         {now.inadmissible && <span class="chip warn">{words.inadmissible}</span>}
         {now.falseAccusation && <span class="chip">{words.falseAccusation}</span>}
         {now.overdue && <span class="chip warn">{words.overdue}</span>}
+        {now.decidedAt !== undefined && <span class="chip warn">{words.decided(dayAndTime(now.decidedAt))}</span>}
       </p>
       {open && <Case id={now.caseId} entries={now.entries} overview={overview} onChange={onChange} />}
     </article>
@@ -114,11 +115,11 @@ function Case({ id, entries, overview, onChange }: { id: string; entries: number
       <div class="actions">{now.steps.map((step) => <button key={step} class="small" onClick={() => setForm(step)}>{words.forms[step]}</button>)}</div>
       {events.some((fact) => fact.kind === "sanctionRecorded") && <p><span class="chip warn">{words.sanctioned}</span></p>}
       {events.some(isReferred) && <p><span class="chip warn">{words.referral}</span></p>}
-      <ol class="case-log">{events.filter((fact) => fact.kind !== "accessNoted").map((fact, index) => <Fact key={index} fact={fact} overview={overview} />)}</ol>
+      <ol class="case-log">{events.filter((fact) => fact.kind !== "accessNoted").map((fact, index) => <Fact key={index} fact={fact} you={now.you} overview={overview} />)}</ol>
       {looked.length > 0 && (
         <details>
           <summary>{words.looks}</summary>
-          <ol class="case-log">{looked.map((fact, index) => <Fact key={index} fact={fact} overview={overview} />)}</ol>
+          <ol class="case-log">{looked.map((fact, index) => <Fact key={index} fact={fact} you={now.you} overview={overview} />)}</ol>
         </details>
       )}
       {form && <FormDialog form={form} now={now} events={events} overview={overview} onClose={() => setForm(null)} onDone={() => { setLooks((n) => n + 1); onChange(); }} />}
@@ -162,30 +163,33 @@ export function lines(kind: string, fields: Readonly<Record<string, unknown>>, o
   });
 }
 
-function Fact({ fact, overview }: { fact: CaseFact; overview: Overview }) {
+function Fact({ fact, you, overview }: { fact: CaseFact; you: Viewer; overview: Overview }) {
   return (
     <li data-fact={fact.kind}>
       <strong>{words.events[fact.kind] ?? fact.kind}</strong> <span class="quiet">{dayAndTime(fact.at)}{fact.by ? ` · ${nameOf(fact.by, overview.people)}` : ""}{fact.article ? ` [${fact.article}]` : ""}</span>
       {isReferred(fact) && <p><span class="chip warn">{words.referral}</span></p>}
       {fact.kind === "reportFinalised" && <p class="quiet">{words.burden}{fact.fields["rebuttable"] === true ? ` ${words.rebuttable}` : ""}</p>}
+      {fact.kind === "sanctionRecorded" && you === "ACCUSED" && <p>{words.appeal}</p>}
       <dl>{lines(fact.kind, fact.fields, overview).map(([name, value], index) => <div key={index}><dt>{name}</dt><dd>{value}</dd></div>)}</dl>
     </li>
   );
 }
 
-/** On the page of a player whose game is over: that the panel has written to him, without saying what stands on the page others may see, too (APP-I I3, A6). */
+/** On the page of a player whose game is over: that the panel has written to him, or a decision is there, without saying what stands on the page others may see, too (APP-I E1, I3, A6). */
 export function AccusedLine() {
-  const [until, setUntil] = useState<number | null>(null);
+  const [cases, setCases] = useState<readonly CaseNow[]>([]);
   useEffect(() => {
     let wanted = true;
-    const look = () => void fetchFairPlay().then((found) => { if (wanted) setUntil(awaited(found.cases)); }, () => {});
+    const look = () => void fetchFairPlay().then((found) => { if (wanted) setCases(found.cases); }, () => {});
     look();
     const timer = setInterval(look, AGAIN_AT_BOARD);
     return () => { wanted = false; clearInterval(timer); };
   }, []);
-  if (until === null) return null;
+  const until = awaited(cases);
+  const said = [...(until === null ? [] : [words.written(dayAndTime(until))]), ...(cases.some(isToRead) ? [words.decisionToRead] : [])];
+  if (said.length === 0) return null;
   return (
-    <p class="notice warn" role="status">{words.written(dayAndTime(until))} <button class="small" onClick={() => go(FAIR_PLAY)}>{words.readIt}</button></p>
+    <p class="notice warn" role="status">{said.join(" ")} <button class="small" onClick={() => go(FAIR_PLAY)}>{words.readIt}</button></p>
   );
 }
 
@@ -241,6 +245,7 @@ function FormDialog({ form, now, events = [], overview, fixed = {}, onClose, onD
         {form === "close_vote" && now && <p class="warn-text">{words.closing(Math.max(0, now.panel.length - now.yes - now.no - now.abstain))}</p>}
         {form === "confirm_deletion" && <p>{words.erasureTerms}</p>}
         {form === "inform_accused" && now?.accused.personId === "" && <p class="warn-text">{words.toldElsewhere}</p>}
+        {form === "record_sanction" && now && <p class={now.accused.personId === "" ? "warn-text" : ""}>{now.accused.personId === "" ? words.decisionElsewhere : words.decisionShown}</p>}
         {form === "open_recording" && <p>{worksOnCases(session.value?.role ?? "PLAYER") ? words.lookOfPanel : words.lookOfOthers}</p>}
         {fields.map((field) => (
           <Input key={field.name} form={form} field={field} value={values[field.name]} now={now} events={events} overview={overview} onChange={(value) => set(field.name, value)} onLeave={() => bind(field.name)} />

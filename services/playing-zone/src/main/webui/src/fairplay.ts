@@ -15,6 +15,8 @@ export interface CaseNow {
   yes: number; no: number; abstain: number; openRequests: string[]; panel: string[];
   /** Until when a statement is waited for, for the accused (APP-I I3). */
   until?: EpochMs;
+  /** When the latest decision of the Ethics and Disciplinary Commission was recorded, for the accused, and whether he has read the case since (APP-I E1). */
+  decidedAt?: EpochMs; decisionRead: boolean;
   /** How much of it this person sees. */
   entries: number;
 }
@@ -170,6 +172,9 @@ export const numberOf = (id: string): string => id.replace(/^.*-/, "");
 /** Until when the first statement of who is accused is waited for; null: none is. */
 export const awaited = (cases: readonly CaseNow[]): EpochMs | null =>
   cases.flatMap((one) => (one.you === "ACCUSED" && one.until !== undefined && one.steps.includes("file_statement") ? [one.until] : [])).sort((a, b) => a - b)[0] ?? null;
+
+/** Whether who is accused has a decision to read (APP-I E1). */
+export const isToRead = (one: CaseNow): boolean => one.you === "ACCUSED" && one.decidedAt !== undefined && !one.decisionRead;
 
 /** Shown of a case beside its person, so that two about one person are told apart. */
 export const shortId = (caseId: string): string => caseId.slice(caseId.indexOf("case-") + 5).slice(0, 6);

@@ -362,6 +362,7 @@ public class CaseGrpc implements CaseService {
         view.setEntries((int) shown(seen).stream().filter(event -> !event.hasAccessNoted()).count());
         if (seen.sight() == Sight.ACCUSED) {
             if (file.outcome().isEmpty() && !file.heard()) file.informedUntil().ifPresent(until -> view.setUntil(RecordMapper.timestamp(until)));
+            seen.entry().decided().ifPresent(at -> view.setDecidedAt(RecordMapper.timestamp(at)).setDecisionRead(seen.entry().hasReadDecision(caller.subject())));
             return view.build();
         }
         view.setTrigger(Trigger.valueOf("TRIGGER_" + file.trigger().name())).setInadmissible(file.inadmissible()).setFalseAccusation(file.falseAccusation());

@@ -43,6 +43,17 @@ public final class ProceedingViews {
             return false;
         }
 
+        /** When the latest decision of the Ethics and Disciplinary Commission was recorded (APP-I E1); empty: none is. */
+        public Optional<Instant> decided() {
+            return events.reversed().stream().filter(CaseEvent::hasSanctionRecorded).findFirst().map(ProceedingViews::at);
+        }
+
+        /** Whether somebody has read the case, not only seen it in the list, since the latest decision was recorded. */
+        public boolean hasReadDecision(String subject) {
+            return events.reversed().stream().takeWhile(event -> !event.hasSanctionRecorded()).filter(CaseEvent::hasAccessNoted).map(CaseEvent::getAccessNoted)
+                    .anyMatch(look -> look.getGranted() && look.getSubject().equals(subject) && look.getAsked().equals("ReadCase"));
+        }
+
         /** The case; of a register there is none. */
         public Optional<CaseFile> file() {
             return state.file();

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.time.Instant;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.onehall.decider.Actor;
 import org.onehall.eventlog.RecordMapper;
@@ -19,6 +20,7 @@ import org.onehall.proto.cases.v1.ComplaintFiled;
 import org.onehall.proto.cases.v1.ComplaintRejected;
 import org.onehall.proto.cases.v1.Ground;
 import org.onehall.proto.cases.v1.InvestigatorAppointed;
+import org.onehall.proto.cases.v1.SanctionRecorded;
 import org.onehall.proto.cases.v1.Standing;
 import org.onehall.proto.cases.v1.Trigger;
 import org.onehall.proto.types.v1.EventHeader;
@@ -73,6 +75,30 @@ class FilingsTest {
 
     private void looked(String id, String subject, boolean granted) {
         views.fold(event(id).setAccessNoted(AccessNoted.newBuilder().setSubject(subject).setRole(Role.ROLE_FAIR_PLAY_PANEL).setGranted(granted).setAsked("ListCases")).build());
+    }
+
+    /** APP-I E1: the accused is told of a decision until he has read the case, which a look at the list is not. */
+    @Test void aDecisionIsToBeReadUntilTheAccusedHasReadTheCase() {
+        filed("cup/case-1", "r1", BO);
+        read("m1");
+        assertEquals(Optional.empty(), entry().decided());
+        views.fold(event("cup/case-1").setSanctionRecorded(SanctionRecorded.newBuilder().setReference("EDC 4/2026")).build());
+        assertEquals(Optional.of(T0.plusSeconds(sequence)), entry().decided());
+        looked("cup/case-1", "m1", true);
+        read("f1");
+        assertFalse(entry().hasReadDecision("m1"));
+        read("m1");
+        assertTrue(entry().hasReadDecision("m1"));
+        views.fold(event("cup/case-1").setSanctionRecorded(SanctionRecorded.newBuilder().setReference("EDC 5/2026")).build());
+        assertFalse(entry().hasReadDecision("m1"));
+    }
+
+    private void read(String subject) {
+        views.fold(event("cup/case-1").setAccessNoted(AccessNoted.newBuilder().setSubject(subject).setRole(Role.ROLE_PLAYER).setGranted(true).setAsked("ReadCase")).build());
+    }
+
+    private ProceedingViews.Entry entry() {
+        return views.seen(PLAYER, "", "cup/case-1").orElseThrow().entry();
     }
 
     @Test void aLookIsOfWhoWasShownTheCaseAndNotOlderThanAskedFor() { // APP-I G2.7

@@ -351,14 +351,14 @@ public final class CaseRules {
 
     // ---- who sees what
 
-    /** Whether somebody who sees a case sees this of it (APP-I G2.7, H8, I3): the panel all, the parties what was said to them and by them. */
+    /** Whether somebody who sees a case sees this of it (APP-I E1, G2.7, H8, I3): the panel all, the parties what was said to them and by them, the accused what was decided about him. */
     public static boolean isShown(CaseEvent event, Sight sight, CaseFile file) {
         return switch (sight) {
             case CHAIR, PANEL, INVESTIGATOR -> true;
             case ETHICS -> !(event instanceof CaseEvent.AccessNoted);
             case FILER -> event instanceof CaseEvent.ComplaintFiled || event instanceof CaseEvent.ComplaintInadmissible || event instanceof CaseEvent.CaseOpened
                     || event instanceof CaseEvent.ComplaintRejected || file.trigger() == Trigger.COMPLAINT && isTold(event, Party.COMPLAINANT);
-            case ACCUSED -> event instanceof CaseEvent.AccusedInformed || isTold(event, Party.ACCUSED);
+            case ACCUSED -> event instanceof CaseEvent.AccusedInformed || event instanceof CaseEvent.SanctionRecorded || isTold(event, Party.ACCUSED);
         };
     }
 

@@ -138,6 +138,14 @@ class CaseSecrecyTest {
         assertEquals(log.size(), shown(log, Sight.PANEL, file).size());
     }
 
+    /** APP-I E1: what is decided about the accused is not kept from him; whoever complained is not told. */
+    @Test void theAccusedReadsWhatTheEthicsCommissionHasDecidedAboutHim() {
+        var decided = forwarded().when(new CaseCommand.RecordSanction(CASE, "EDC 4/2026", 12, 6, List.of(), List.of("Young."), "A year.", List.of("edc")), EDC, T0.plusSeconds(300)).accepted();
+        CaseFile file = decided.state().file().orElseThrow();
+        assertEquals(List.of("SanctionRecorded"), shown(decided.events(), Sight.ACCUSED, file));
+        assertEquals(List.of(), shown(decided.events(), Sight.FILER, file));
+    }
+
     private static List<String> shown(List<ProceedingEvent> log, Sight sight, CaseFile file) {
         return log.stream().filter(event -> event instanceof CaseEvent one && CaseRules.isShown(one, sight, file)).map(event -> event.getClass().getSimpleName()).toList();
     }
