@@ -166,7 +166,7 @@ export function lines(kind: string, fields: Readonly<Record<string, unknown>>, o
 function Fact({ fact, you, overview }: { fact: CaseFact; you: Viewer; overview: Overview }) {
   return (
     <li data-fact={fact.kind}>
-      <strong>{words.events[fact.kind] ?? fact.kind}</strong> <span class="quiet">{dayAndTime(fact.at)}{fact.by ? ` · ${nameOf(fact.by, overview.people)}` : ""}{fact.article ? ` [${fact.article}]` : ""}</span>
+      <strong>{words.events[fact.kind] ?? fact.kind}</strong> <span class="quiet">{dayAndTime(fact.at)}{fact.automatic ? ` · ${t.role.AUTOMATIC}` : fact.by ? ` · ${nameOf(fact.by, overview.people)}` : ""}{fact.article ? ` [${fact.article}]` : ""}</span>
       {isReferred(fact) && <p><span class="chip warn">{words.referral}</span></p>}
       {fact.kind === "reportFinalised" && <p class="quiet">{words.burden}{fact.fields["rebuttable"] === true ? ` ${words.rebuttable}` : ""}</p>}
       {fact.kind === "sanctionRecorded" && you === "ACCUSED" && <p>{words.appeal}</p>}

@@ -20,7 +20,8 @@ export interface CaseNow {
   /** How much of it this person sees. */
   entries: number;
 }
-export interface CaseFact { kind: string; at: EpochMs; article: string; by: string; fields: Record<string, unknown> }
+/** @property automatic - found by the hall itself. */
+export interface CaseFact { kind: string; at: EpochMs; article: string; by: string; automatic: boolean; fields: Record<string, unknown> }
 export interface RecordingNow {
   recordingId: string; kind: "VCS" | "VENUE"; venueId: string; label: string; registeredAt: EpochMs; deleteAt?: EpochMs; held: boolean; deletedAt?: EpochMs;
   mayOpen: boolean; accesses: { subject: string; reason: string; at: EpochMs; /** He may not do what he asked for. */ refused: boolean; /** The call that was refused. */ asked: string }[];

@@ -57,7 +57,7 @@ describe("who begins what (APP-I G1, G2.1)", () => {
   });
 });
 
-const fact = (kind: string, fields: Record<string, unknown>): CaseFact => ({ kind, at: 0, article: "", by: "", fields });
+const fact = (kind: string, fields: Record<string, unknown>): CaseFact => ({ kind, at: 0, article: "", by: "", automatic: false, fields });
 
 describe("what stands in the log of a case", () => {
   it("names evidence by its number, not by the question of a complaint (APP-I H4)", () => {

@@ -235,6 +235,10 @@ class CasesIT {
         assertEquals("403 COMMISSION_NEEDED", forwarder.statusCode() + " " + RunningHall.tree(forwarder.body()).path("code").asText(), "APP-I E1");
         assertFalse(sees("FAIR_PLAY_CHAIR", id).at("/now/steps").toString().contains("record_sanction"), "APP-I E1");
         does("ETHICS_COMMISSION", "record-sanction", Map.of("caseId", id, "reference", "EDC 1/2026", "months", 12, "overTheBoardMonths", 6, "aggravating", List.of("Titled.")));
+        JsonNode told = sees("cases/1/1 BLACK", id);
+        assertEquals(List.of("accusedInformed", "statementFiled", "caseForwarded", "findingsSent", "sanctionRecorded"), kinds(told), "APP-I E1");
+        assertEquals("EDC 1/2026 12 6", Stream.of("reference", "months", "overTheBoardMonths").map(field -> told.at("/events/4/fields/" + field).asText()).collect(Collectors.joining(" ")));
+        assertTrue(told.at("/now/decidedAt").asLong() > 0);
         assertEquals(404, get("CHIEF_ARBITER", "fair-play/case?id=" + id).statusCode());
     }
 
@@ -248,6 +252,8 @@ class CasesIT {
         Map<String, String> about = Map.of("type", "PLAYER", "personId", accused(3));
         String inadmissible = does("cases/1/1 WHITE", "file-complaint", Map.of("complaint", Map.of("fideId", "812345", "contact", "o1@example.org", "games", "round 1", "grounds",
                 List.of("STRONGER_THAN_RATING"), "facts", "He plays too well.", "accused", about))).path("caseId").asText();
+        JsonNode found = sees("FAIR_PLAY_CHAIR", inadmissible).at("/events/1");
+        assertEquals("complaintInadmissible  true", found.path("kind").asText() + " " + found.path("by").asText() + " " + found.path("automatic").asText(), "the hall found it (APP-I G2.5)");
         String reported = opened("CHIEF_ARBITER", Map.of("accused", about, "facts", "A phone rang.", "trigger", "CHIEF_ARBITER_REPORT"));
         assertEquals(List.of("caseOpened"), kinds(sees("CHIEF_ARBITER", reported)), "the Chief Arbiter sees the own report (APP-I G2.7)");
         assertEquals("A phone rang.", sees("FAIR_PLAY_CHAIR", reported).at("/events/0/fields/facts").asText());

@@ -389,17 +389,18 @@ public class CaseGrpc implements CaseService {
         return file.investigator().isEmpty() ? Stage.STAGE_PRELIMINARY : Stage.STAGE_INVESTIGATION;
     }
 
-    /** What somebody may see of a case, numbered anew; a party does not learn who did what on the other side. */
-    private static List<CaseEvent> shown(Seen seen) {
+    /** What somebody may see of a case, numbered anew; a party does not learn who did what on the other side. By a service is what the hall itself found. */
+    static List<CaseEvent> shown(Seen seen) {
         boolean party = seen.sight() == Sight.FILER || seen.sight() == Sight.ACCUSED;
         List<CaseEvent> shown = new ArrayList<>();
         for (CaseEvent event : seen.entry().events()) {
-            boolean may = ProceedingLog.CONTEXT.event(event).filter(fact -> fact instanceof org.onehall.fairplay.domain.proceeding.CaseEvent one
-                    && CaseRules.isShown(one, seen.sight(), seen.file())).isPresent();
-            if (!may) continue;
+            Optional<org.onehall.fairplay.domain.proceeding.CaseEvent> fact = ProceedingLog.CONTEXT.event(event)
+                    .flatMap(one -> one instanceof org.onehall.fairplay.domain.proceeding.CaseEvent of ? Optional.of(of) : Optional.empty());
+            if (fact.filter(one -> CaseRules.isShown(one, seen.sight(), seen.file())).isEmpty()) continue;
             var header = EventHeader.newBuilder().setKey(event.getHeader().getKey()).setSequence(shown.size() + 1).setOccurredAt(event.getHeader().getOccurredAt())
                     .setRule(event.getHeader().getRule());
-            if (!party && event.getHeader().getActor().getRole() != Role.ROLE_SERVICE) header.setActor(event.getHeader().getActor());
+            if (fact.filter(CaseRules::isFoundByTheHall).isPresent()) header.setActor(LogContext.actor(ProceedingReactors.SELF));
+            else if (!party && event.getHeader().getActor().getRole() != Role.ROLE_SERVICE) header.setActor(event.getHeader().getActor());
             var copy = event.toBuilder().setHeader(header);
             if (copy.hasComplaintFiled()) copy.getComplaintFiledBuilder().clearDevice();
             shown.add(copy.build());

@@ -59,6 +59,7 @@ import org.onehall.proto.cases.v1.RegisterRecordingRequest;
 import org.onehall.proto.cases.v1.ReleasePrizeRequest;
 import org.onehall.proto.cases.v1.RequestCooperationRequest;
 import org.onehall.proto.cases.v1.SendReportBackRequest;
+import org.onehall.proto.types.v1.Role;
 import org.onehall.proto.types.v1.WriteContext;
 
 /**
@@ -223,13 +224,16 @@ public class CaseResource {
         if (field != null) request.setField(field, value);
     }
 
-    private static Map<String, Object> event(CaseEvent event) {
+    /** What happened; by nobody's id where the hall itself found it. */
+    static Map<String, Object> event(CaseEvent event) {
+        boolean automatic = event.getHeader().getActor().getRole() == Role.ROLE_SERVICE;
         FieldDescriptor payload = event.getOneofFieldDescriptor(event.getDescriptorForType().getOneofs().getFirst());
         Map<String, Object> written = new LinkedHashMap<>();
         written.put("kind", payload.getJsonName());
         written.put("at", event.getHeader().getOccurredAt().getSeconds() * 1000);
         written.put("article", event.getHeader().getRule());
-        written.put("by", event.getHeader().getActor().getSubject());
+        written.put("by", automatic ? "" : event.getHeader().getActor().getSubject());
+        written.put("automatic", automatic);
         written.put("fields", WireJson.write((Message) event.getField(payload)));
         return written;
     }

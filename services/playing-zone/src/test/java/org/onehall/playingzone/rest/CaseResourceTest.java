@@ -9,12 +9,17 @@ import jakarta.ws.rs.NotFoundException;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.onehall.playingzone.Json;
+import org.onehall.proto.cases.v1.CaseEvent;
+import org.onehall.proto.cases.v1.ComplaintInadmissible;
 import org.onehall.proto.cases.v1.FileComplaintRequest;
 import org.onehall.proto.cases.v1.OpenCaseRequest;
 import org.onehall.proto.cases.v1.ReadCaseRequest;
 import org.onehall.proto.cases.v1.RecordSanctionRequest;
 import org.onehall.proto.cases.v1.ReleasePrizeRequest;
 import org.onehall.proto.cases.v1.Trigger;
+import org.onehall.proto.types.v1.Actor;
+import org.onehall.proto.types.v1.EventHeader;
+import org.onehall.proto.types.v1.Role;
 
 /** What a client may say of the writes about cases, and what only the hall says. */
 class CaseResourceTest {
@@ -38,6 +43,15 @@ class CaseResourceTest {
         for (String field : List.of("\"facts\":{\"playerKnown\":true}", "\"registerKey\":\"cup/prizes\""))
             assertThrows(RefusedException.class, () -> CaseResource.read(ReleasePrizeRequest.getDefaultInstance(), json("{" + field + "}")), field);
         assertThrows(RefusedException.class, () -> CaseResource.read(RecordSanctionRequest.getDefaultInstance(), json("{\"commission\":[]}")));
+    }
+
+    /** APP-I G2.5: what follows from a complaint by itself is not the complainant's. */
+    @Test void whatTheHallItselfFoundIsByNobody() {
+        var found = CaseEvent.newBuilder().setComplaintInadmissible(ComplaintInadmissible.getDefaultInstance());
+        var byService = CaseResource.event(found.setHeader(EventHeader.newBuilder().setActor(Actor.newBuilder().setRole(Role.ROLE_SERVICE).setSubject("fair-play"))).build());
+        assertEquals(List.of("", true), List.of(byService.get("by"), byService.get("automatic")));
+        var byPerson = CaseResource.event(found.setHeader(EventHeader.newBuilder().setActor(Actor.newBuilder().setRole(Role.ROLE_FAIR_PLAY_CHAIR).setSubject("f1"))).build());
+        assertEquals(List.of("f1", false), List.of(byPerson.get("by"), byPerson.get("automatic")));
     }
 
     /** An address there is not is answered as any other, without a word of seats. */

@@ -351,6 +351,11 @@ public final class CaseRules {
 
     // ---- who sees what
 
+    /** Whether the hall itself finds this, whoever's command it came with: who complains does not rule on the complaint (APP-I G2.1, G2.5). */
+    public static boolean isFoundByTheHall(CaseEvent event) {
+        return event instanceof CaseEvent.ComplaintInadmissible;
+    }
+
     /** Whether somebody who sees a case sees this of it (APP-I E1, G2.7, H8, I3): the panel all, the parties what was said to them and by them, the accused what was decided about him. */
     public static boolean isShown(CaseEvent event, Sight sight, CaseFile file) {
         return switch (sight) {
