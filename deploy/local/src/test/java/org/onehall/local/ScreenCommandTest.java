@@ -1,6 +1,7 @@
 package org.onehall.local;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.fasterxml.jackson.databind.JsonNode;
@@ -86,6 +87,17 @@ class ScreenCommandTest {
             assertTrue(player.path("score").path("moves").asInt() > 30);
         }
         assertTrue(run(games.toString()).out().lines().anyMatch(line -> line.startsWith("Carla ") && line.endsWith("record only: no rating")));
+    }
+
+    @Test
+    void ratingsThatDifferBetweenTheFilesAreNamedInTheTableAndTheJson() throws IOException {
+        Path later = Files.writeString(folder.resolve("later.pgn"), Sample.game(3, "Anna", "Carla", List.of("2300", ""), 130));
+        String table = run(games.toString(), later.toString()).out();
+        assertTrue(table.lines().anyMatch(line -> line.startsWith("Anna ") && line.endsWith("rated 2100..2300")), table);
+        assertFalse(table.lines().anyMatch(line -> line.startsWith("Bruno ") && line.contains("rated")), table);
+        JsonNode players = new ObjectMapper().readTree(run("--json", games.toString(), later.toString()).out()).path("players");
+        assertEquals(List.of("[2100,2300]", "[1900]", "[]"), List.of(players.path(0).path("ratings").toString(), players.path(1).path("ratings").toString(),
+                players.path(2).path("ratings").toString()));
     }
 
     @Test

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.StringJoiner;
 import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
@@ -52,6 +53,8 @@ public final class ScreenTable {
                 largest: probability that the highest of as many honest players reaches this z. BH: least rate of false discoveries (Benjamini and
                 Hochberg); * up to 5 %. IPR: the rating that the moves look like, 2 sigma: two standard errors to either side.
                 record only: the moves are recorded and there is no z, under 30 moves that count or without a rating. small sample: under 100.
+                rated a..b: the ratings differ from game to game; each game is compared with its own, and the rating shown is their mean, weighted by
+                moves, or without a z that of the first rated game.
                 """;
     }
 
@@ -92,8 +95,12 @@ public final class ScreenTable {
 
     private static String note(EventReport report, PlayerReport player) {
         UnitScore score = player.score();
-        if (score.comparison().isEmpty()) return "record only: " + report.notCompared(player).stream().map(ScreenTable::why).collect(Collectors.joining(", "));
-        return (score.size() == SampleSize.SMALL ? "small sample" : "") + (score.comparison().get().beyondCalibration() ? " rating beyond the calibration" : "");
+        StringJoiner note = new StringJoiner(", ");
+        if (score.comparison().isEmpty()) note.add("record only: " + report.notCompared(player).stream().map(ScreenTable::why).collect(Collectors.joining(", ")));
+        if (score.comparison().isPresent() && score.size() == SampleSize.SMALL) note.add("small sample");
+        if (score.comparison().map(Comparison::beyondCalibration).orElse(false)) note.add("rating beyond the calibration");
+        if (player.isRatedDifferently()) note.add("rated " + player.ratings().getFirst() + ".." + player.ratings().getLast());
+        return note.toString();
     }
 
     private static String why(NoComparison reason) {

@@ -12,6 +12,7 @@ import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.onehall.chess.BySide;
 import org.onehall.chess.Side;
 
@@ -152,8 +153,13 @@ public final class Screening {
     private PlayerReport player(String id, String name, List<AnalysedGame> games, UnitScore score, Optional<AmongMany> among, Optional<HallAssociation> hall,
             Optional<AmongMany> hallAmong) {
         Threshold threshold = score.comparison().map(comparison -> Threshold.reachedBy(comparison.z())).orElse(Threshold.NONE);
-        return new PlayerReport(id, name, games.stream().map(AnalysedGame::id).toList(), score, threshold, among, intrinsic(games, id, score.size()), hall, hallAmong,
+        return new PlayerReport(id, name, games.stream().map(AnalysedGame::id).toList(), ratings(games, id), score, threshold, among, intrinsic(games, id, score.size()), hall, hallAmong,
                 calibration.flatMap(known -> new TimeUses(known).of(games, id)), ground(threshold != Threshold.NONE, hallAmong.isPresent() && hallAmong.get().largest() <= HALL_LEVEL));
+    }
+
+    private static List<Integer> ratings(List<AnalysedGame> games, String player) {
+        return games.stream().flatMap(game -> Stream.of(Side.values()).map(game::player)).filter(one -> one.id().equals(player)).flatMapToInt(one -> one.rating().stream())
+                .distinct().sorted().boxed().toList();
     }
 
     private Optional<IntrinsicRating> intrinsic(List<AnalysedGame> games, String player, SampleSize size) {

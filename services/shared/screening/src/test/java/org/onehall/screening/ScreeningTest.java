@@ -1,6 +1,7 @@
 package org.onehall.screening;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.time.Duration;
@@ -10,6 +11,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.SplittableRandom;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.onehall.chess.BySide;
 import org.onehall.chess.Side;
@@ -65,6 +67,23 @@ class ScreeningTest {
         assertEquals(Set.of(NoComparison.UNRATED), report.notCompared(player(report, "b")));
         assertEquals(Set.of(NoComparison.UNRATED, NoComparison.TOO_FEW_MOVES), report.notCompared(player(report, "c")));
         assertEquals(OptionalInt.empty(), report.rating(player(report, "b")));
+    }
+
+    /** What is expected of a game is expected of the rating it was played with, and the report says which these are. */
+    @Test
+    void eachGameIsComparedWithItsOwnRatingAndTheReportNamesThemAll() {
+        var random = new SplittableRandom(8);
+        AnalysedGame one = Simulated.game(random, "g1", "w", "b", 2400, 40);
+        AnalysedGame other = Simulated.game(random, "g2", "w", "b", 2000, 40);
+        PlayerReport both = player(report(List.of(one, other)), "w");
+        assertEquals(List.of(2000, 2400), both.ratings());
+        assertTrue(both.isRatedDifferently());
+        assertEquals(2200, both.score().comparison().orElseThrow().rating());
+        double expected = Stream.of(one, other).mapToDouble(game -> player(report(List.of(game)), "w").score().comparison().orElseThrow().indices().mm().expected()).sum();
+        assertEquals(expected, both.score().comparison().orElseThrow().indices().mm().expected(), 1e-6);
+        PlayerReport same = player(report(List.of(one)), "w");
+        assertEquals(List.of(2400), same.ratings());
+        assertFalse(same.isRatedDifferently());
     }
 
     /** APP-I A3, APP-I B4, APP-I C1: whoever reads the file alone is told too. */

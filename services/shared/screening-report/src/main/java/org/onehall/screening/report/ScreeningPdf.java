@@ -178,6 +178,7 @@ public final class ScreeningPdf {
                     player.ipr().map(one -> numbers.fixed(one.low(), 0) + "–" + numbers.fixed(one.high(), 0)).orElse(Numbers.NONE), notes(player)));
         }
         paper.table(columns, rows);
+        if (players.stream().anyMatch(PlayerReport::isRatedDifferently)) paper.paragraph(words.text("players.ratings"));
     }
 
     private String interval(Comparison comparison) {
@@ -200,6 +201,7 @@ public final class ScreeningPdf {
             if (missing == 0 || !why.isEmpty() || report.calibration().isEmpty()) notes.add(words.text("note.record") + (why.isEmpty() ? "" : ": " + why));
         }
         if (missing > 0) notes.add(words.text("note.missing", missing));
+        if (player.isRatedDifferently()) notes.add(words.text("note.ratings", player.ratings().getFirst(), player.ratings().getLast()));
         if (score.comparison().isPresent() && score.size() == SampleSize.SMALL) notes.add(words.text("note.small"));
         if (score.comparison().map(Comparison::beyondCalibration).orElse(false)) notes.add(words.text("note.beyond"));
         return notes.toString();

@@ -64,6 +64,18 @@ final class Screened {
         return report(games);
     }
 
+    /** Bruno is rated higher in his second game, and so is Carla, of whom there are few moves. */
+    static EventReport ratedDifferently() {
+        AnalysedGame one = game("a.pgn:1", "1", BRUNO, UNRATED, false);
+        AnalysedGame other = game("b.pgn:1", "1", new Player(BRUNO.id(), BRUNO.name(), OptionalInt.of(2_100)), ANNA, false);
+        List<AnalysedGame> games = new ArrayList<>(List.of(one, other));
+        for (int rating : List.of(1_500, 1_600)) {
+            AnalysedGame few = game("c.pgn:" + rating, "2", new Player("5", "Carla Verdi", OptionalInt.of(rating)), UNRATED, false);
+            games.add(new AnalysedGame(few.id(), "", "", "", few.players(), "*", few.moves().subList(0, 40), List.of()));
+        }
+        return report(games);
+    }
+
     /** One game without clocks. */
     static EventReport untimed() {
         return report(List.of(game("u.pgn:1", "", BRUNO, UNRATED, false)));

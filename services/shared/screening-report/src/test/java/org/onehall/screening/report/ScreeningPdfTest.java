@@ -87,6 +87,12 @@ class ScreeningPdfTest {
         contains(text, List.of("Ugo Ignoto – 3", "record only: no rating", "1 Đorđe Čolić-Γιώργος 1900"));
     }
 
+    @Test void ratingsThatDifferFromGameToGameAreNamed() throws IOException {
+        contains(text(Screened.ratedDifferently(), "en"), List.of("1700–2100", "1500–1600", "Each game is compared with its own"));
+        contains(text(Screened.ratedDifferently(), "it"), List.of("1700–2100", "cambia da una partita all'altra"));
+        for (String none : List.of(", rated", "compared with its own")) assertFalse(text(EVENT, "en").contains(none), none);
+    }
+
     @Test void noHeadOfAColumnIsBrokenAndWhatIsInNoFigureIsNamed() throws IOException {
         contains(text(EVENT, "en"), List.of("No. Player Rating Games Moves z Index Interval"));
         contains(text(EVENT, "it"), List.of("N. Giocatore Elo Partite Mosse z Indice Intervallo"));
