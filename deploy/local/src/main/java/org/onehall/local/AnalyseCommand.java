@@ -5,7 +5,6 @@ import java.io.Reader;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.Duration;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.Iterator;
@@ -40,7 +39,6 @@ import picocli.CommandLine.Spec;
             "Exit code 1 if a game is broken (its moves before the fault are analysed), a file holds",
             "none, or the engine fails three times with one position."})
 final class AnalyseCommand implements Callable<Integer> {
-    private static final Duration PATIENCE = Duration.ofMinutes(2);
     private static final int FIRST_MOVE = 9;
     private static final int MOST_WORKERS = 256;
 
@@ -90,7 +88,7 @@ final class AnalyseCommand implements Callable<Integer> {
         List<String> command = new EngineLocator(engine, Optional.ofNullable(System.getenv("PATH")).orElse("")).command().orElseThrow(() ->
                 new Complaint(Complaint.NO, engine.isPresent() ? engine.get() + " is no program that can be run"
                         : "no UCI engine is installed: apt-get install stockfish, or name one with --engine"));
-        try (EnginePool pool = EnginePool.start(command, effort, PATIENCE, workers); AnalysisFile kept = Analyses.usable(() -> AnalysisFile.open(out, pool.settings()));
+        try (EnginePool pool = Analyses.start(command, effort, workers); AnalysisFile kept = Analyses.usable(() -> AnalysisFile.open(out, pool.settings()));
                 Played positions = new Played()) {
             Thread end = Analyses.whenBrokenOff(pool, out);
             try {

@@ -40,6 +40,12 @@ public final class Progress {
         }
     }
 
+    /** Tells something of its own, in a line that stays. */
+    public void told(String what) {
+        end();
+        System.err.println("onehall: " + what);
+    }
+
     public void end() {
         if (terminal) {
             System.err.print("\r" + " ".repeat(WIDTH) + "\r");

@@ -10,6 +10,21 @@ import org.junit.jupiter.api.Test;
 
 class ProgressTest {
     @Test
+    void whatIsToldOfItsOwnStaysInALine() {
+        var said = new ByteArrayOutputStream();
+        PrintStream before = System.err;
+        System.setErr(new PrintStream(said, true, StandardCharsets.UTF_8));
+        try {
+            new Progress(false, () -> 7).told("nothing comes");
+            new Progress(true, () -> 7).told("nothing comes");
+        } finally {
+            System.setErr(before);
+        }
+        String line = "onehall: nothing comes" + System.lineSeparator();
+        assertEquals(line + "\r" + " ".repeat(78) + "\r" + line, said.toString(StandardCharsets.UTF_8));
+    }
+
+    @Test
     void withoutATerminalThereIsALineNowAndThen() {
         var said = new ByteArrayOutputStream();
         PrintStream before = System.err;

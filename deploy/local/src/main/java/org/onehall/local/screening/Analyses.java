@@ -21,7 +21,9 @@ import org.onehall.engine.EngineFailure;
 import org.onehall.engine.EngineLocator;
 import org.onehall.engine.EnginePool;
 import org.onehall.engine.PositionKey;
+import org.onehall.engine.Silence;
 import org.onehall.local.Complaint;
+import org.onehall.local.Progress;
 import org.onehall.screening.EngineSettings;
 import org.onehall.screening.PositionAnalysis;
 
@@ -34,6 +36,8 @@ import org.onehall.screening.PositionAnalysis;
 public record Analyses(AnalysisFile kept) {
     /** No engine needs so long for a position. */
     private static final Duration PATIENCE = Duration.ofMinutes(2);
+    /** Nor says nothing at all for so long. */
+    private static final Duration QUIET = Duration.ofSeconds(15);
 
     /**
      * What to analyse with.
@@ -73,7 +77,7 @@ public record Analyses(AnalysisFile kept) {
         List<String> command = new EngineLocator(means.engine(), Optional.ofNullable(System.getenv("PATH")).orElse("")).command()
                 .orElseThrow(() -> new Complaint(Complaint.NO, means.engine().map(path -> path + " is no program; give a UCI engine with --engine")
                         .orElse("no engine found; install one: apt-get install stockfish (or give a UCI engine with --engine)")));
-        try (EnginePool pool = EnginePool.start(command, means.effort(), PATIENCE, means.workers())) {
+        try (EnginePool pool = start(command, means.effort(), means.workers())) {
             fits(pool.settings(), means.effort(), expected, "the engine");
             Path file = known.orElseGet(() -> means.folder().resolve(fileName(pool.settings())));
             Files.createDirectories(file.toAbsolutePath().getParent());
@@ -111,6 +115,15 @@ public record Analyses(AnalysisFile kept) {
         } finally {
             Files.deleteIfExists(unpacked);
         }
+    }
+
+    /** Starts engines; a person who waits for one that says nothing is told so. */
+    public static EnginePool start(List<String> command, Effort effort, int workers) throws EngineFailure, InterruptedException {
+        return start(command, effort, workers, QUIET);
+    }
+
+    static EnginePool start(List<String> command, Effort effort, int workers, Duration quiet) throws EngineFailure, InterruptedException {
+        return EnginePool.start(command, effort, PATIENCE, workers, new Silence(quiet, line -> Progress.onTerminal().told(line)));
     }
 
     /** Something that is done with a file. */

@@ -34,16 +34,18 @@ public final class EnginePool implements AutoCloseable {
     private final List<String> command;
     private final Effort effort;
     private final Duration patience;
+    private final Silence silence;
     private final EngineSettings settings;
     private final BlockingQueue<Task> tasks = new LinkedBlockingQueue<>();
     private final List<Thread> workers = new ArrayList<>();
     private final AtomicLong failures = new AtomicLong();
     private volatile boolean closed;
 
-    private EnginePool(List<String> command, Effort effort, Duration patience, EngineSettings settings) {
+    private EnginePool(List<String> command, Effort effort, Duration patience, Silence silence, EngineSettings settings) {
         this.command = List.copyOf(command);
         this.effort = effort;
         this.patience = patience;
+        this.silence = silence;
         this.settings = settings;
     }
 
@@ -55,9 +57,14 @@ public final class EnginePool implements AutoCloseable {
      * @param workers  processes at the same time, at least 1
      */
     public static EnginePool start(List<String> command, Effort effort, Duration patience, int workers) throws EngineFailure, InterruptedException {
+        return start(command, effort, patience, workers, Silence.UNTOLD);
+    }
+
+    /** The same, telling somebody of each process that lets him wait long. */
+    public static EnginePool start(List<String> command, Effort effort, Duration patience, int workers, Silence silence) throws EngineFailure, InterruptedException {
         if (workers < 1) throw new IllegalArgumentException("no number of workers: " + workers);
-        UciEngine first = UciEngine.start(command, effort, patience);
-        EnginePool pool = new EnginePool(command, effort, patience, first.settings());
+        UciEngine first = UciEngine.start(command, effort, patience, silence);
+        EnginePool pool = new EnginePool(command, effort, patience, silence, first.settings());
         for (int i = 0; i < workers; i++) {
             Worker worker = pool.new Worker(i == 0 ? first : null);
             pool.workers.add(Thread.ofPlatform().daemon().name("analysis-" + (i + 1)).start(worker));
@@ -183,7 +190,7 @@ public final class EnginePool implements AutoCloseable {
         }
 
         private UciEngine process() throws EngineFailure, InterruptedException {
-            if (engine == null) engine = UciEngine.start(command, effort, patience);
+            if (engine == null) engine = UciEngine.start(command, effort, patience, silence);
             if (!engine.settings().equals(settings))
                 throw new EngineFailure(EngineFailure.Kind.NONSENSE, "the engine is now " + engine.settings().engine() + ", not " + settings.engine());
             return engine;

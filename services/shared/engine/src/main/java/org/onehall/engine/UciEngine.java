@@ -33,15 +33,17 @@ public final class UciEngine implements AutoCloseable {
     private final Process process;
     private final Effort effort;
     private final Duration patience;
+    private final Silence silence;
     private final BlockingQueue<String> lines = new LinkedBlockingQueue<>(LINES_AHEAD);
     private final Thread reader;
     private String name = UNNAMED;
     private boolean chess960;
 
-    private UciEngine(Process process, Effort effort, Duration patience) {
+    private UciEngine(Process process, Effort effort, Duration patience, Silence silence) {
         this.process = process;
         this.effort = effort;
         this.patience = patience;
+        this.silence = silence;
         this.reader = Thread.ofPlatform().daemon().name("engine-" + process.pid()).unstarted(this::read);
     }
 
@@ -51,13 +53,18 @@ public final class UciEngine implements AutoCloseable {
      * @param patience longest wait for any one answer
      */
     public static UciEngine start(List<String> command, Effort effort, Duration patience) throws EngineFailure, InterruptedException {
+        return start(command, effort, patience, Silence.UNTOLD);
+    }
+
+    /** The same, telling somebody of a long wait. */
+    public static UciEngine start(List<String> command, Effort effort, Duration patience, Silence silence) throws EngineFailure, InterruptedException {
         Process process;
         try {
             process = new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.DISCARD).start();
         } catch (IOException e) {
             throw new EngineFailure(EngineFailure.Kind.NOT_STARTED, "the engine could not be started: " + e.getMessage());
         }
-        UciEngine engine = new UciEngine(process, effort, patience);
+        UciEngine engine = new UciEngine(process, effort, patience, silence);
         engine.reader.start();
         try {
             engine.agree();
@@ -146,11 +153,20 @@ public final class UciEngine implements AutoCloseable {
     }
 
     private String next(long deadline) throws EngineFailure, InterruptedException {
+        String line = poll(Math.min(deadline - System.nanoTime(), silence.after().toNanos()));
         long left = deadline - System.nanoTime();
-        String line = left <= 0 ? null : lines.poll(left, TimeUnit.NANOSECONDS);
+        if (line == null && left > 0) {
+            silence.told().accept("the engine (process " + pid() + ") has said nothing for " + silence.after().toSeconds() + " s; it is given up in " + Duration.ofNanos(left).plusMillis(500).toSeconds() + " s");
+            line = poll(left);
+        }
         if (line == null) throw new EngineFailure(EngineFailure.Kind.SILENT, "the engine gave no answer in " + patience.toMillis() + " ms");
         if (isEnd(line)) throw ended();
         return line;
+    }
+
+    /** The next line; null: none came in that time. */
+    private String poll(long nanos) throws InterruptedException {
+        return nanos <= 0 ? null : lines.poll(nanos, TimeUnit.NANOSECONDS);
     }
 
     @SuppressWarnings("StringEquality")

@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.CopyOnWriteArrayList;
 import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -82,6 +83,17 @@ class UciEngineTest {
             assertEquals(EngineFailure.Kind.SILENT, assertThrows(EngineFailure.class, () -> engine.analyse(INITIAL)).kind());
         }
         assertFalse(ProcessHandle.of(pid).map(ProcessHandle::isAlive).orElse(false));
+    }
+
+    @Test void ofAnEngineThatSaysNothingOneIsToldBeforeItIsGivenUp() throws Exception {
+        List<String> told = new CopyOnWriteArrayList<>();
+        try (UciEngine engine = UciEngine.start(FakeEngine.command(Manner.HANGING), THREE, Duration.ofSeconds(10), new Silence(Duration.ofSeconds(2), told::add))) {
+            engine.analyse(INITIAL);
+            told.clear();
+            assertThrows(EngineFailure.class, () -> engine.analyse(INITIAL));
+            assertFalse(told.isEmpty());
+            assertTrue(told.getLast().matches("the engine \\(process " + engine.pid() + "\\) has said nothing for 2 s; it is given up in [1-8] s"), told::toString);
+        }
     }
 
     @Test void anEngineThatDoesNotIntroduceItselfIsNotTaken() {
