@@ -84,7 +84,7 @@ final class AnalyseCommand implements Callable<Integer> {
         for (Path file : files) {
             if (!Files.isRegularFile(file)) throw new Complaint(Complaint.USAGE, file + " does not exist or is no file");
         }
-        OutFile.check("--out", out);
+        OutFile.check("--out", out, files);
         List<String> command = new EngineLocator(engine, Optional.ofNullable(System.getenv("PATH")).orElse("")).command().orElseThrow(() ->
                 new Complaint(Complaint.NO, engine.isPresent() ? engine.get() + " is no program that can be run"
                         : "no UCI engine is installed: apt-get install stockfish, or name one with --engine"));

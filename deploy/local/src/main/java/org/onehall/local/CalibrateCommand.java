@@ -12,6 +12,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.onehall.chess.BySide;
 import org.onehall.chess.Position;
 import org.onehall.chess.Side;
@@ -76,7 +77,8 @@ final class CalibrateCommand implements Callable<Integer> {
         wanted(isDate(day), "--date must be like 2026-03-01, not " + day);
         String games = description.orElse(files.stream().map(file -> file.getFileName().toString()).collect(Collectors.joining(", ")));
         wanted(!games.isBlank() && games.lines().count() == 1, "--description must be one line");
-        OutFile.check("--out", out);
+        OutFile.check("--out", out, Stream.concat(files.stream(), engine.cache().stream()).toList());
+        OutFile.checkKind("--out", out, CalibrationFile.BEGIN, "calibration");
         Analyses.Means means = engine.means(Effort.DEFAULT, Home.current().analyses());
         GameFiles read = GameFiles.read(files);
         PrintWriter err = spec.commandLine().getErr();

@@ -1,21 +1,54 @@
 package org.onehall.local;
 
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
 
 /** A file that is written at the end of long work: whether it can be is known before. */
 final class OutFile {
+    /** What a PDF begins with. */
+    static final String PDF = "%PDF-";
+
     private OutFile() {}
 
     /**
-     * A complaint if the file cannot be written.
+     * A complaint if the file cannot be written, or is one of those that the command reads or writes beside it.
      *
      * @param option that names it, "--pdf"
+     * @param others it must not be, whether they exist or not
      */
-    static void check(String option, Path file) {
+    static void check(String option, Path file, List<Path> others) throws IOException {
         Path folder = file.toAbsolutePath().getParent();
         if (folder == null || Files.isDirectory(file)) throw new Complaint(Complaint.USAGE, option + ": " + file + " is a folder; name a file in it");
         if (!Files.isDirectory(folder)) throw new Complaint(Complaint.USAGE, option + ": the folder " + folder + " does not exist; make it, or name another file");
         if (!Files.isWritable(Files.exists(file) ? file : folder)) throw new Complaint(Complaint.USAGE, option + ": no permission to write " + file);
+        for (Path other : others)
+            if (isSame(file, other)) throw new Complaint(Complaint.USAGE, option + ": " + file + " is used by this command already and would be overwritten; name another file");
+    }
+
+    /**
+     * A complaint if there is something else than an older one of the same kind; an empty file is none.
+     *
+     * @param begin what such files begin with
+     * @param kind  "PDF"
+     */
+    static void checkKind(String option, Path file, String begin, String kind) throws IOException {
+        if (!Files.isRegularFile(file)) return;
+        byte[] wanted = begin.getBytes(StandardCharsets.UTF_8);
+        byte[] there;
+        try (InputStream in = Files.newInputStream(file)) {
+            there = in.readNBytes(wanted.length);
+        }
+        if (there.length > 0 && !Arrays.equals(there, wanted))
+            throw new Complaint(Complaint.USAGE, option + ": " + file + " exists, is no " + kind + " and would be overwritten; name another file, or take it away");
+    }
+
+    private static boolean isSame(Path file, Path other) throws IOException {
+        if (file.toAbsolutePath().normalize().equals(other.toAbsolutePath().normalize())) return true;
+        return Files.exists(file) && Files.exists(other) && Files.isSameFile(file, other);
     }
 }

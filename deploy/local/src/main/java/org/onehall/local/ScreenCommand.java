@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.onehall.chess.Position;
 import org.onehall.local.screening.Analyses;
 import org.onehall.local.screening.EngineOptions;
@@ -78,7 +79,10 @@ final class ScreenCommand implements Callable<Integer> {
         wanted(List.of("en", "it").contains(language), "--lang must be en or it");
         wanted(increment.orElse(0) >= 0, "--increment must not be negative");
         wanted(ratingError.orElse(0) >= 0 && ratingError.orElse(0) <= MOST_RATING_ERROR, "--rating-error must be from 0 to " + MOST_RATING_ERROR);
-        pdf.ifPresent(file -> OutFile.check("--pdf", file));
+        if (pdf.isPresent()) {
+            OutFile.check("--pdf", pdf.get(), Stream.of(files, calibration.stream().toList(), engine.cache().stream().toList()).flatMap(List::stream).toList());
+            OutFile.checkKind("--pdf", pdf.get(), OutFile.PDF, "PDF");
+        }
         Calibration taken = calibration();
         Analyses.Means means = engine.means(EngineOptions.effort(taken.settings()), Home.current().analyses());
         GameFiles read = GameFiles.read(files);

@@ -105,6 +105,15 @@ class AnalyseCommandTest {
     }
 
     @Test
+    void theAnalysesNeverTakeThePlaceOfTheGames() throws IOException {
+        engine();
+        String games = Files.writeString(out(), GAME).toString();
+        assertEquals(2, run(games));
+        assertTrue(said.toString().contains("--out: " + out() + " is used by this command already"), said.toString());
+        assertEquals(GAME, Files.readString(out()));
+    }
+
+    @Test
     void aMissingEngineAndAFileOfOtherSettingsAreTold() throws IOException {
         String games = Files.writeString(folder.resolve("games.pgn"), GAME).toString();
         assertEquals(1, run(games));

@@ -29,6 +29,7 @@ class CalibrateCommandTest {
         StringWriter err = new StringWriter();
         List<String> args = new ArrayList<>(List.of("calibrate", "--engine", Sample.engine(folder).toString(), "--nodes", "1000", "--cache", folder.resolve("kept.jsonl").toString(),
                 "--out", made().toString(), "--date", "2026-03-01"));
+        if (List.of(more).contains("--out")) args.subList(args.indexOf("--out"), args.indexOf("--out") + 2).clear();
         args.addAll(List.of(more));
         int exit = Onehall.run(args.toArray(String[]::new), new PrintWriter(out, true), new PrintWriter(err, true));
         return new Ran(exit, out.toString(), err.toString());
@@ -63,6 +64,20 @@ class CalibrateCommandTest {
         byte[] first = Files.readAllBytes(made());
         assertEquals(0, run(games.toString()).exit());
         assertEquals(-1, java.util.Arrays.mismatch(first, Files.readAllBytes(made())), "the same games give the same calibration");
+    }
+
+    @Test
+    void theCalibrationNeverTakesThePlaceOfTheGamesNorOfAnotherFile() throws IOException {
+        String game = Sample.game(1, "x", "y", List.of("1800", "1850"), 60);
+        Path games = Files.writeString(folder.resolve("games.pgn"), game);
+        Ran same = run("--out", games.toString(), games.toString());
+        assertEquals(2, same.exit());
+        assertTrue(same.err().contains("--out: " + games + " is used by this command already"), same.err());
+        Ran other = run("--out", games.toString(), Files.writeString(folder.resolve("others.pgn"), game).toString());
+        assertEquals(2, other.exit());
+        assertTrue(other.err().contains("--out: " + games + " exists, is no calibration and would be overwritten"), other.err());
+        assertEquals(game, Files.readString(games));
+        assertFalse(Files.exists(folder.resolve("kept.jsonl")));
     }
 
     @Test

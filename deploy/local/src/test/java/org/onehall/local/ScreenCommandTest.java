@@ -257,6 +257,29 @@ class ScreenCommandTest {
     }
 
     @Test
+    void thePdfNeverTakesThePlaceOfWhatIsReadNorOfAnotherFile() throws IOException {
+        String kept = Files.readString(games);
+        Path link = Files.createSymbolicLink(folder.resolve("link.pdf"), games);
+        for (Path file : List.of(games, link, folder.resolve("../" + folder.getFileName() + "/round.pgn"), calibration)) {
+            Ran ran = run("--pdf", file.toString(), games.toString());
+            assertEquals(2, ran.exit());
+            assertEquals("onehall: --pdf: " + file + " is used by this command already and would be overwritten; name another file", ran.err().strip());
+        }
+        Files.createDirectory(cache().getParent());
+        assertEquals(2, run("--pdf", cache().toString(), games.toString()).exit());
+        Path notes = Files.writeString(folder.resolve("notes.txt"), "mine");
+        Ran ran = run("--pdf", notes.toString(), games.toString());
+        assertEquals(2, ran.exit());
+        assertTrue(ran.err().contains("--pdf: " + notes + " exists, is no PDF and would be overwritten"), ran.err());
+        assertEquals(kept, Files.readString(games));
+        assertEquals("mine", Files.readString(notes));
+        assertTrue(Files.notExists(cache()), "nothing is analysed before");
+        Path empty = Files.createFile(folder.resolve("empty.pdf"));
+        assertEquals(0, run("--pdf", empty.toString(), games.toString()).exit());
+        assertEquals(0, run("--pdf", empty.toString(), games.toString()).exit(), "an older report is replaced");
+    }
+
+    @Test
     void thePdfIsInTheLanguageThatIsAskedFor() throws IOException {
         Path pdf = folder.resolve("report.pdf");
         for (String[] language : new String[][] {{"en", "Fair-play screening", "Player"}, {"it", "Controllo fair play", "Giocatore"}}) {

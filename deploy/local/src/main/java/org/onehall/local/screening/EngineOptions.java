@@ -34,6 +34,11 @@ public final class EngineOptions {
         return new Analyses.Means(engine, new Effort(nodes.orElse(usual.nodes()), usual.multiPv(), usual.hashMb()), workers, cache, folder);
     }
 
+    /** The file of analyses that was named. */
+    public Optional<Path> cache() {
+        return cache;
+    }
+
     /** As hard as some settings say. */
     public static Effort effort(EngineSettings settings) {
         return new Effort(settings.nodes(), settings.multiPv(), settings.hashMb());

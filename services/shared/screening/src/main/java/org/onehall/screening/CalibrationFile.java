@@ -11,8 +11,11 @@ import java.util.stream.Collectors;
  * that are empty or begin with # say nothing. What is written is read back the same.
  */
 public final class CalibrationFile {
-    private static final String FORMAT = "onehall-calibration 2";
+    private static final String NAME = "onehall-calibration";
+    private static final String FORMAT = NAME + " 2";
     private static final String SEPARATOR = " = ";
+    /** What a calibration that was written begins with, of this format or another. */
+    public static final String BEGIN = "format" + SEPARATOR + NAME;
     /** Of ln s and of c. */
     private static final double MOST_OF_SKILL = 10;
     private static final double MOST = 100;
