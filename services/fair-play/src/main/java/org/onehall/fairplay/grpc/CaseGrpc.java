@@ -170,7 +170,7 @@ public class CaseGrpc implements CaseService {
 
     @Override public Uni<AppointInvestigatorResponse> appointInvestigator(AppointInvestigatorRequest request) {
         String competition = LogKey.competition(request.getCaseId());
-        var facts = this.facts.of(competition, Caller.current().subject()).setLastInvestigator(views.lastInvestigator(competition)).addAllPeople(this.facts.panel(competition));
+        var facts = this.facts.of(competition, Caller.current().subject()).setLastInvestigator(views.lastInvestigator(request.getCaseId())).addAllPeople(this.facts.panel(competition));
         return inside(request.toBuilder().setFacts(facts).build(), request.getCaseId()).map(events -> AppointInvestigatorResponse.newBuilder().addAllEvents(events).build());
     }
 
@@ -373,7 +373,7 @@ public class CaseGrpc implements CaseService {
         tally.ifPresent(one -> view.setYes(one.yes()).setNo(one.no()).setAbstain(one.abstain()));
         file.requests().stream().filter(Asked::open).map(Asked::request).forEach(view::addOpenRequests);
         if (seen.sight() == Sight.CHAIR) view.addAllPanel(file.panel().stream().filter(member -> !file.isParty(member)).toList())
-                .setProposed(file.proposed(views.lastInvestigator(LogKey.competition(seen.entry().key()))));
+                .setProposed(file.proposed(views.lastInvestigator(seen.entry().key())));
         return view.build();
     }
 

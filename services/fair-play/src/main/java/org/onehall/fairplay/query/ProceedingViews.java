@@ -66,7 +66,7 @@ public final class ProceedingViews {
     private record Appointed(Instant at, String person) {}
 
     private final Map<String, Entry> entries = new ConcurrentHashMap<>();
-    /** The latest appointment, by competition. */
+    /** The latest appointment, by case. */
     private final Map<String, Appointed> investigators = new ConcurrentHashMap<>();
     private volatile Consumer<Entry> changed = _ -> { };
 
@@ -76,8 +76,7 @@ public final class ProceedingViews {
         Entry before = entries.getOrDefault(key, new Entry(key, ProceedingState.EMPTY, List.of()));
         Entry now = before.and(event);
         entries.put(key, now);
-        if (event.hasInvestigatorAppointed()) investigators.merge(LogKey.competition(key), new Appointed(at(event), event.getInvestigatorAppointed().getPerson()),
-                (known, next) -> next.at().isBefore(known.at()) ? known : next);
+        if (event.hasInvestigatorAppointed()) investigators.put(key, new Appointed(at(event), event.getInvestigatorAppointed().getPerson()));
         changed.accept(now);
     }
 
@@ -127,9 +126,17 @@ public final class ProceedingViews {
         return entry.key().startsWith(competition + "/");
     }
 
-    /** Who was appointed last to any case of a competition (APP-I H3); "" if nobody was. */
-    public String lastInvestigator(String competition) {
-        return Optional.ofNullable(investigators.get(competition)).map(Appointed::person).orElse("");
+    /**
+     * Who was appointed last to a case or to another one of its competition that counts in its rotation (APP-I H3); "" if nobody was. Looked up anew each time, so
+     * that nothing is left of the turn of a case that is kept from somebody of the panel (APP-I G2.7).
+     */
+    public String lastInvestigator(String caseId) {
+        Optional<CaseFile> asking = Optional.ofNullable(entries.get(caseId)).flatMap(Entry::file);
+        if (asking.isEmpty()) return "";
+        String competition = LogKey.competition(caseId);
+        return investigators.entrySet().stream().filter(one -> LogKey.competition(one.getKey()).equals(competition))
+                .filter(one -> one.getKey().equals(caseId) || Optional.ofNullable(entries.get(one.getKey())).flatMap(Entry::file).filter(asking.get()::countsTurnOf).isPresent())
+                .max(Comparator.comparing((Map.Entry<String, Appointed> one) -> one.getValue().at()).thenComparing(Map.Entry::getKey)).map(one -> one.getValue().person()).orElse("");
     }
 
     /** Complaints of somebody that are not completed, by case id. */

@@ -5,6 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.time.Instant;
+import java.util.List;
+import java.util.stream.Stream;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.onehall.decider.Actor;
@@ -127,14 +129,35 @@ class FilingsTest {
         assertFalse(views.isOfOtherDevice(arbiter, "session-4", "cup/case-1"), "a stranger is none");
     }
 
+    private void opened(String id, String accused) {
+        views.fold(event(id).setCaseOpened(CaseOpened.newBuilder().setTrigger(Trigger.TRIGGER_OWN_INITIATIVE).setFiler("f9").addAllPanel(List.of("f1", "f2", "f3")).setChair("f1")
+                .setAccused(wire(new Accused(PersonType.OFFICIAL, accused, "Bo Neri")))).build());
+    }
+
+    private void appointed(String id, String person) {
+        views.fold(event(id).setInvestigatorAppointed(InvestigatorAppointed.newBuilder().setPerson(person).setTarget(RecordMapper.timestamp(T0))).build());
+    }
+
+    private List<String> last(String... ids) {
+        return Stream.of(ids).map(views::lastInvestigator).toList();
+    }
+
     @Test void theLastInvestigatorIsOfTheCompetitionsLatestAppointment() { // APP-I H3
-        for (String id : new String[] {"cup/case-1", "cup/case-2", "cap/case-1"})
-            views.fold(event(id).setCaseOpened(CaseOpened.newBuilder().setTrigger(Trigger.TRIGGER_OWN_INITIATIVE).setAccused(wire(BO)).setFiler("f1")).build());
-        assertEquals("", views.lastInvestigator("cup"));
-        for (String person : new String[] {"f2", "f3"})
-            views.fold(event("cup/case-" + (person.equals("f2") ? 2 : 1)).setInvestigatorAppointed(InvestigatorAppointed.newBuilder().setPerson(person)
-                    .setTarget(RecordMapper.timestamp(T0))).build());
-        assertEquals("f3", views.lastInvestigator("cup"));
-        assertEquals("", views.lastInvestigator("cap"));
+        for (String id : List.of("cup/case-1", "cup/case-2", "cap/case-1")) opened(id, "m1");
+        assertEquals(List.of("", ""), last("cup/case-1", "cup/case-9"));
+        appointed("cup/case-2", "f2");
+        appointed("cup/case-1", "f3");
+        assertEquals(List.of("f3", "f3", ""), last("cup/case-1", "cup/case-2", "cap/case-1"));
+    }
+
+    /** The chair sees all cases but the one about himself: the turn of who investigates that one would tell him of it. */
+    @Test void noTurnTellsAMemberOfThePanelOfACaseAboutHimself() { // APP-I G2.7, H3
+        for (String id : List.of("cup/case-1", "cup/case-2")) opened(id, "m1");
+        opened("cup/case-3", "f1");
+        appointed("cup/case-1", "f1");
+        appointed("cup/case-3", "f2");
+        assertEquals(List.of("f1", "f1", "f2"), last("cup/case-1", "cup/case-2", "cup/case-3"));
+        appointed("cup/case-2", "f3");
+        assertEquals(List.of("f3", "f3"), last("cup/case-1", "cup/case-3"), "who works on the hidden case sees the others");
     }
 }

@@ -13,7 +13,7 @@ import java.util.Optional;
  * @param lastRoundEnded   end of the last game of the last round in any venue; empty: it has not ended
  * @param panel            members in list order, the chair among them
  * @param chair            "" if there is none
- * @param lastInvestigator of the latest appointment to any case, "" if there was none
+ * @param lastInvestigator of the latest appointment that counts in the rotation of the case, "" if there was none
  * @param basisKnown       the case whose facts are taken up is one of this competition
  * @param people           of the competition whom the command can mean: who has the id of the accused, or without one the name; of an appointment the panel
  */

@@ -101,6 +101,14 @@ public record CaseFile(Trigger trigger, Accused accused, boolean falseAccusation
     }
 
     /**
+     * Whether an appointment to another case counts in the rotation of this one (APP-I H3). It does not if a member of either panel is a party to the other case:
+     * he sees all cases but that one, and a turn that was skipped would tell him of it and of who investigates (APP-I G2.7).
+     */
+    public boolean countsTurnOf(CaseFile other) {
+        return Stream.concat(panel.stream(), other.panel.stream()).noneMatch(other::isParty);
+    }
+
+    /**
      * Whether the proceedings are completed: what is forwarded goes on before the Ethics and Disciplinary Commission until its decision is recorded, a sanction or
      * none (APP-I A5, E1).
      *

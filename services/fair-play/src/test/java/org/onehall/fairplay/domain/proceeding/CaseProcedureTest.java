@@ -87,6 +87,17 @@ class CaseProcedureTest {
         assertEquals("", CaseFile.of(Trigger.COMPLAINT, new Accused(PersonType.OFFICIAL, "f1", "Bo Blu"), false, "r1", List.of("f1"), "f1").proposed(""));
     }
 
+    /** APP-I H3, G2.7: whoever is on either panel and a party is kept from the other case, also who has come to the panel since. */
+    @Test void theTurnOfACaseThatIsKeptFromAMemberDoesNotCount() {
+        CaseFile file = now(filed());
+        assertTrue(file.countsTurnOf(CaseFile.of(Trigger.OWN_INITIATIVE, Cases.ACCUSED, false, "f2", PANEL, "f1")));
+        for (List<String> panel : List.of(PANEL, List.of("f4", "f5"))) {
+            assertFalse(file.countsTurnOf(CaseFile.of(Trigger.COMPLAINT, new Accused(PersonType.OFFICIAL, "f2", "Bo Blu"), false, "r1", panel, "")));
+            assertFalse(file.countsTurnOf(CaseFile.of(Trigger.COMPLAINT, Cases.ACCUSED, false, "f2", panel, "")));
+        }
+        assertFalse(file.countsTurnOf(CaseFile.of(Trigger.COMPLAINT, new Accused(PersonType.OFFICIAL, "f6", "Bo Blu"), false, "r1", List.of("f5", "f6"), "f5")));
+    }
+
     /** APP-I H3 */
     @Test void theChairAppointsTheNextOneOrSaysWhyAnother() {
         filed().when(appoint("f1", ""), SECOND, T0).refused(ProceedingRefusal.CHAIR_NEEDED);
