@@ -6,6 +6,7 @@ import java.nio.charset.StandardCharsets;
 import org.onehall.bench.alarms.AlarmsCommand;
 import org.onehall.bench.moves.MovesCommand;
 import org.onehall.bench.screening.ScreenBenchCommand;
+import org.onehall.local.StandardOutput;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Help.Ansi;
@@ -34,9 +35,13 @@ public final class Bench implements Runnable {
     /** Runs one command line and ends the process with its exit code. */
     public static void main(String[] args) {
         System.setProperty("org.slf4j.simpleLogger.defaultLogLevel", "off"); // of clients that try until the broker is there
-        PrintStream out = new PrintStream(new java.io.FileOutputStream(java.io.FileDescriptor.out), false, StandardCharsets.UTF_8);
+        StandardOutput out = StandardOutput.ofProcess();
         PrintStream err = new PrintStream(new java.io.FileOutputStream(java.io.FileDescriptor.err), true, StandardCharsets.UTF_8);
-        System.exit(run(args, new PrintWriter(out, true), new PrintWriter(err, true)));
+        PrintWriter toOut = new PrintWriter(out.stream(), true);
+        PrintWriter toErr = new PrintWriter(err, true);
+        int exit = run(args, toOut, toErr);
+        toOut.flush();
+        System.exit(out.end(exit, toErr));
     }
 
     static int run(String[] args, PrintWriter out, PrintWriter err) {

@@ -2,7 +2,7 @@ package org.onehall.local;
 
 import java.io.IOException;
 import java.io.PrintWriter;
-import java.nio.file.Files;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.DateTimeException;
 import java.time.LocalDate;
@@ -101,7 +101,7 @@ final class CalibrateCommand implements Callable<Integer> {
         } catch (IllegalArgumentException e) {
             throw new Complaint(Complaint.NO, e.getMessage());
         }
-        Files.writeString(out, CalibrationFile.write(fitted.calibration()));
+        OutFile.write("--out", out, CalibrationFile.write(fitted.calibration()).getBytes(StandardCharsets.UTF_8));
         print(fitted, read.games().size() - rated.size(), spec.commandLine().getOut());
         if (fitted.calibration().iprError() > LARGE_ERROR || fitted.calibration().set().moves() < ENOUGH_MOVES)
             err.println("onehall: for trials only: " + fitted.calibration().set().games() + " games with " + fitted.calibration().set().moves() + " moves that count, and the IPR misses by "

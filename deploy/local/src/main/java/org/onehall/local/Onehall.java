@@ -1,5 +1,6 @@
 package org.onehall.local;
 
+import java.io.IOException;
 import java.io.PrintStream;
 import java.io.PrintWriter;
 import java.io.UncheckedIOException;
@@ -40,13 +41,15 @@ public final class Onehall implements Runnable {
         // The libraries' own logs are for the log files of the parts, not for a person at the command line.
         System.setProperty("org.slf4j.simpleLogger.defaultLogLevel", "off");
         System.setProperty("org.slf4j.simpleLogger.log.org.apache.kafka.common.config", "off");
-        var out = new java.io.FileOutputStream(java.io.FileDescriptor.out);
+        StandardOutput out = StandardOutput.ofProcess();
         PrintStream err = new PrintStream(new java.io.FileOutputStream(java.io.FileDescriptor.err), true, StandardCharsets.UTF_8);
-        System.setOut(new PrintStream(new java.io.BufferedOutputStream(out, 1 << 16), false, StandardCharsets.UTF_8));
+        System.setOut(out.stream());
         System.setErr(err);
-        int exit = run(args, new PrintWriter(System.out, false), new PrintWriter(err, true));
-        System.out.flush();
-        System.exit(exit);
+        PrintWriter toOut = new PrintWriter(out.stream(), false);
+        PrintWriter toErr = new PrintWriter(err, true);
+        int exit = run(args, toOut, toErr);
+        toOut.flush();
+        System.exit(out.end(exit, toErr));
     }
 
     /** Runs one command line; help goes to {@code out}, complaints to {@code err}. */
@@ -78,6 +81,8 @@ public final class Onehall implements Runnable {
             case java.nio.file.AccessDeniedException denied -> "no permission for " + denied.getFile();
             case InterruptedException _ -> "interrupted";
             case UncheckedIOException hidden -> hidden.getCause().getMessage();
+            // Ours and the system's say it in words; those of other classes may be the bare name of a file.
+            case IOException told when told.getClass() == IOException.class && told.getMessage() != null -> told.getMessage();
             default -> e.getMessage() == null ? e.toString() : e.getClass().getSimpleName() + ": " + e.getMessage();
         };
     }

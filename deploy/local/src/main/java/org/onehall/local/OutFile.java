@@ -47,6 +47,15 @@ final class OutFile {
             throw new Complaint(Complaint.USAGE, option + ": " + file + " exists, is no " + kind + " and would be overwritten; name another file, or take it away");
     }
 
+    /** Writes it; a complaint says what of it went wrong. */
+    static void write(String option, Path file, byte[] bytes) {
+        try {
+            Files.write(file, bytes);
+        } catch (IOException e) {
+            throw new Complaint(Complaint.NO, option + ": " + file + " could not be written, or not all of it: " + e.getMessage());
+        }
+    }
+
     private static boolean isSame(Path file, Path other) throws IOException {
         if (file.toAbsolutePath().normalize().equals(other.toAbsolutePath().normalize())) return true;
         return Files.exists(file) && Files.exists(other) && Files.isSameFile(file, other);

@@ -106,7 +106,7 @@ final class ScreenCommand implements Callable<Integer> {
         out.flush();
         if (pdf.isPresent()) {
             String data = files.stream().map(file -> file.getFileName().toString()).collect(Collectors.joining(", "));
-            Files.write(pdf.get(), ScreeningPdf.of(report, taken, data, Instant.now(), language));
+            OutFile.write("--pdf", pdf.get(), ScreeningPdf.of(report, taken, data, Instant.now(), language));
         }
         return read.broken().isEmpty() ? 0 : Complaint.NO;
     }

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -111,6 +112,21 @@ class AnalyseCommandTest {
         assertEquals(2, run(games));
         assertTrue(said.toString().contains("--out: " + out() + " is used by this command already"), said.toString());
         assertEquals(GAME, Files.readString(out()));
+    }
+
+    @Test
+    void aFileThatCannotGrowIsNamedAndTheNextRunGoesOn() throws Exception {
+        engine();
+        String games = Files.writeString(folder.resolve("games.pgn"), "1. e4 e5 2. Nf3 Nc6 3. Nc3 Nf6 4. d3 d6 5. Be3 Be6 6. Qd2 g6 7. Be2 Bg7 8. Rb1 h6 9. Rc1 h5 *\n").toString();
+        // The shell lets no file grow beyond a kilobyte.
+        Process process = new ProcessBuilder("sh", "-c", "ulimit -f 2; exec \"$@\"", "sh", Path.of(System.getProperty("java.home"), "bin", "java").toString(), "-XX:-UsePerfData", "-cp",
+                System.getProperty("java.class.path"), Onehall.class.getName(), "analyse", "--engine", folder.resolve("engine").toString(), "--out", out().toString(), "--nodes", "100", "--multipv", "2",
+                "--from-move", "2", games).redirectOutput(ProcessBuilder.Redirect.DISCARD).start();
+        String told = new String(process.getErrorStream().readAllBytes(), StandardCharsets.UTF_8);
+        assertEquals(1, process.waitFor(), told);
+        assertEquals("onehall: " + out() + " cannot be written on: File too large; what is in it is kept, and the next run goes on from there", told.strip());
+        assertEquals(0, run("--from-move", "2", games), said.toString());
+        assertEquals(1 + 16, Files.readAllLines(out()).size());
     }
 
     @Test

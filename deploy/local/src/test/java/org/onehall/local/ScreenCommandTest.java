@@ -3,6 +3,7 @@ package org.onehall.local;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
@@ -41,6 +42,7 @@ class ScreenCommandTest {
         StringWriter out = new StringWriter();
         StringWriter err = new StringWriter();
         List<String> args = new ArrayList<>(List.of("screen", "--engine", engine.toString(), "--calibration", calibration.toString(), "--cache", cache().toString()));
+        if (List.of(more).contains("--cache")) args.subList(args.indexOf("--cache"), args.indexOf("--cache") + 2).clear();
         args.addAll(List.of(more));
         int exit = Onehall.run(args.toArray(String[]::new), new PrintWriter(out, true), new PrintWriter(err, true));
         return new Ran(exit, out.toString(), err.toString());
@@ -162,6 +164,18 @@ class ScreenCommandTest {
         StringWriter err = new StringWriter();
         assertEquals(2, Onehall.run(new String[] {"screen", "--calibration", calibration.toString(), "--cache", folder.toString(), games.toString()}, new PrintWriter(err, true), new PrintWriter(err, true)));
         assertEquals("onehall: --cache: " + folder + " is a folder; name a file in it", err.toString().strip());
+    }
+
+    @Test
+    void aDeviceInPlaceOfTheCacheIsTold() {
+        Path full = Path.of("/dev/full");
+        assumeTrue(Files.exists(full), "only Linux has a disk that is always full");
+        Ran ran = run("--cache", full.toString(), games.toString());
+        assertEquals(2, ran.exit());
+        assertEquals("onehall: --cache: /dev/full is no ordinary file, in which analyses could be kept; name another one", ran.err().strip());
+        Ran pdf = run("--pdf", full.toString(), games.toString());
+        assertEquals(1, pdf.exit());
+        assertEquals("onehall: --pdf: /dev/full could not be written, or not all of it: No space left on device", pdf.err().strip());
     }
 
     @Test

@@ -68,6 +68,8 @@ public record Analyses(AnalysisFile kept) {
             throw new Complaint(Complaint.NO, "the calibration is for " + expected.get().version() + ", but the options ask for " + means.effort().of(expected.get().engine()).version()
                     + "; leave --nodes out, or make a calibration for them with ./onehall calibrate");
         if (means.cache().filter(Files::isDirectory).isPresent()) throw new Complaint(Complaint.USAGE, "--cache: " + means.cache().get() + " is a folder; name a file in it");
+        if (means.cache().filter(file -> Files.exists(file) && !Files.isRegularFile(file)).isPresent())
+            throw new Complaint(Complaint.USAGE, "--cache: " + means.cache().get() + " is no ordinary file, in which analyses could be kept; name another one");
         Optional<Path> known = means.cache().or(() -> expected.map(settings -> means.folder().resolve(fileName(settings))));
         if (known.isPresent() && Files.isRegularFile(known.get())) {
             AnalysisFile kept = usable(() -> AnalysisFile.read(known.get()));

@@ -4,9 +4,11 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.Channels;
+import java.nio.channels.ClosedChannelException;
 import java.nio.channels.FileChannel;
 import java.nio.channels.OverlappingFileLockException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
@@ -67,6 +69,8 @@ public final class AnalysisFile implements AutoCloseable {
 
     /** Opens a file for adding, and begins it if there is none; refuses one with other settings, or that somebody else has open for adding. */
     public static AnalysisFile open(Path file, EngineSettings settings) throws IOException {
+        // A device may have no end.
+        if (Files.exists(file) && !Files.isRegularFile(file)) throw new IOException(file + " is no ordinary file");
         FileChannel channel = FileChannel.open(file, StandardOpenOption.CREATE, StandardOpenOption.READ, StandardOpenOption.WRITE);
         try {
             lock(channel, file);
@@ -235,7 +239,13 @@ public final class AnalysisFile implements AutoCloseable {
 
     private void write(String line) throws IOException {
         ByteBuffer bytes = ByteBuffer.wrap((line + "\n").getBytes(StandardCharsets.UTF_8));
-        while (bytes.hasRemaining()) channel.write(bytes);
+        try {
+            while (bytes.hasRemaining()) channel.write(bytes);
+        } catch (ClosedChannelException e) {
+            throw e;
+        } catch (IOException e) {
+            throw new IOException(file + " cannot be written on: " + e.getMessage() + "; what is in it is kept, and the next run goes on from there", e);
+        }
     }
 
     @Override public void close() throws IOException {
