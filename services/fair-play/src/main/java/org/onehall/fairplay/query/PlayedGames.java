@@ -29,6 +29,8 @@ import org.onehall.proto.connectivity.v1.CaseOpened;
 import org.onehall.proto.connectivity.v1.CommunicationChanged;
 import org.onehall.proto.connectivity.v1.ConnectivityEvent;
 import org.onehall.proto.connectivity.v1.LinkChanged;
+import org.onehall.proto.connectivity.v1.LinkRestored;
+import org.onehall.proto.connectivity.v1.LinkState;
 import org.onehall.proto.fairplay.v1.FairPlayEvent;
 import org.onehall.proto.fairplay.v1.IncidentKind;
 import org.onehall.proto.fairplay.v1.IncidentOpened;
@@ -172,6 +174,8 @@ public class PlayedGames {
     private final Map<String, List<Away>> meetings = new HashMap<>();
     private final Set<String> inMeeting = new TreeSet<>();
     private final Map<String, Competition> competitions = new HashMap<>();
+    /** The seats of open disconnection cases, by case. */
+    private final Map<String, String> openCases = new HashMap<>();
 
     // ---- what is asked
 
@@ -354,18 +358,42 @@ public class PlayedGames {
                     Sight away = sights.get(link.getBoardId()).remove(page);
                     sights.get(link.getBoardId()).put(page + "-" + event.getHeader().getEventId(), away.over(at));
                 }
+                String seat = seat(event, link.getBoardId(), link.getSide());
+                if (link.getState() == LinkState.LINK_STATE_DOWN && openCases.containsValue(seat)) goesDark(seat, link.getBoardId(), link.getSide(), link.hasLastSeen() ? at(link.getLastSeen()) : at);
+                if (link.getState() == LinkState.LINK_STATE_UP) isBack(seat, link.getBoardId(), at);
             }
             case CASE_OPENED -> {
                 CaseOpened opened = event.getCaseOpened();
-                begins(opened.getBoardId(), opened.getCaseId(), HallFact.DISCONNECTION, opened.getSide(), opened.hasStartedAt() ? at(opened.getStartedAt()) : at);
+                String seat = seat(event, opened.getBoardId(), opened.getSide());
+                openCases.put(opened.getCaseId(), seat);
+                goesDark(seat, opened.getBoardId(), opened.getSide(), opened.hasStartedAt() ? at(opened.getStartedAt()) : at);
             }
-            case LINK_RESTORED -> ends(event.getLinkRestored().getBoardId(), event.getLinkRestored().getCaseId(), at);
+            case LINK_RESTORED -> {
+                LinkRestored restored = event.getLinkRestored();
+                isBack(seat(event, restored.getBoardId(), restored.getSide()), restored.getBoardId(), at);
+            }
+            case CASE_CLOSED -> openCases.remove(event.getCaseClosed().getCaseId());
             case COMMUNICATION_CHANGED -> {
                 CommunicationChanged changed = event.getCommunicationChanged();
                 meeting(event.getHeader().getKey().split("/", 2)[0] + "/" + changed.getPlayerId(), changed.getPresent(), changed.hasAt() ? at(changed.getAt()) : at);
             }
             default -> { }
         }
+    }
+
+    private static String seat(ConnectivityEvent event, String board, org.onehall.proto.types.v1.Side side) {
+        return "seat-" + event.getHeader().getKey() + "-" + board + "-" + side;
+    }
+
+    /** A seat without a case is not cut off: its game is not in progress (OCR 18.9). */
+    private void goesDark(String seat, String board, org.onehall.proto.types.v1.Side side, Instant at) {
+        if (!sights.getOrDefault(board, Map.of()).containsKey(seat)) begins(board, seat, HallFact.DISCONNECTION, side, at);
+    }
+
+    /** Within one case a link may be lost again: each stretch stands by itself. */
+    private void isBack(String seat, String board, Instant at) {
+        Sight dark = sights.getOrDefault(board, Map.of()).remove(seat);
+        if (dark != null) sights.get(board).put(seat + "-" + dark.from(), dark.over(later(dark.from(), at)));
     }
 
     /** Who has never come into the meeting has not been lost from it. */

@@ -16,11 +16,13 @@ import org.onehall.fairplay.query.PlayedGames.Stage;
 import org.onehall.proto.adjudication.v1.AdjudicationEvent;
 import org.onehall.proto.adjudication.v1.ArbiterCalled;
 import org.onehall.proto.adjudication.v1.CallAnswered;
+import org.onehall.proto.connectivity.v1.CaseClosed;
 import org.onehall.proto.connectivity.v1.CaseOpened;
 import org.onehall.proto.connectivity.v1.CommunicationChanged;
 import org.onehall.proto.connectivity.v1.ConnectivityEvent;
 import org.onehall.proto.connectivity.v1.LinkChanged;
 import org.onehall.proto.connectivity.v1.LinkRestored;
+import org.onehall.proto.connectivity.v1.LinkState;
 import org.onehall.proto.fairplay.v1.Departed;
 import org.onehall.proto.fairplay.v1.FairPlayEvent;
 import org.onehall.proto.fairplay.v1.IncidentClosed;
@@ -68,6 +70,22 @@ class PlayedGamesTest {
 
     private static ConnectivityEvent.Builder meeting(boolean present) {
         return ConnectivityEvent.newBuilder().setCommunicationChanged(CommunicationChanged.newBuilder().setPlayerId("b-" + BOARD).setPresent(present));
+    }
+
+    private static ConnectivityEvent.Builder linkOf(org.onehall.proto.types.v1.Side side, LinkState state, double lastSeen) {
+        return ConnectivityEvent.newBuilder().setLinkChanged(LinkChanged.newBuilder().setBoardId(BOARD).setSide(side).setState(state).setLastSeen(RecordMapper.timestamp(minute(lastSeen))));
+    }
+
+    private static ConnectivityEvent.Builder opened(String id, org.onehall.proto.types.v1.Side side, double startedAt) {
+        return ConnectivityEvent.newBuilder().setCaseOpened(CaseOpened.newBuilder().setBoardId(BOARD).setCaseId(id).setSide(side).setStartedAt(RecordMapper.timestamp(minute(startedAt))));
+    }
+
+    private static ConnectivityEvent.Builder restored(String id, org.onehall.proto.types.v1.Side side) {
+        return ConnectivityEvent.newBuilder().setLinkRestored(LinkRestored.newBuilder().setBoardId(BOARD).setCaseId(id).setSide(side));
+    }
+
+    private static ConnectivityEvent.Builder closed(String id) {
+        return ConnectivityEvent.newBuilder().setCaseClosed(CaseClosed.newBuilder().setBoardId(BOARD).setCaseId(id));
     }
 
     private static HallFact fact(String kind, Side side, double from, double until) {
@@ -129,6 +147,49 @@ class PlayedGamesTest {
         floor(19, FairPlayEvent.newBuilder().setDeparted(Departed.newBuilder().setLeaveId("l2").setSide(BLACK)));
         link(30, page(WHITE, true));
         assertEquals(List.of(fact(HallFact.ABSENCE, Side.WHITE, 0, 2), fact(HallFact.ABSENCE, Side.BLACK, 19, 21)), game(3).facts());
+    }
+
+    /** OCR 18.9: a case is opened once and may see its link lost many times before it is decided. */
+    @Test void eachTimeALinkIsLostWithinACaseIsSeenByItself() {
+        logs.game(BOARD, 40, true);
+        link(3.2, linkOf(WHITE, LinkState.LINK_STATE_DOWN, 3));
+        link(3.2, opened("c1", WHITE, 3));
+        link(4, linkOf(WHITE, LinkState.LINK_STATE_UP, 4));
+        link(4, restored("c1", WHITE));
+        link(12.2, linkOf(WHITE, LinkState.LINK_STATE_SUSPECT, 12));
+        link(12.4, linkOf(WHITE, LinkState.LINK_STATE_DOWN, 12));
+        link(14, linkOf(WHITE, LinkState.LINK_STATE_UP, 14));
+        link(14, restored("c1", WHITE));
+        link(15.2, linkOf(WHITE, LinkState.LINK_STATE_DOWN, 15));
+        link(16, linkOf(WHITE, LinkState.LINK_STATE_UP, 16));
+        link(16, restored("c1", WHITE));
+        assertEquals(List.of(fact(HallFact.DISCONNECTION, Side.WHITE, 3, 4), fact(HallFact.DISCONNECTION, Side.WHITE, 12, 14), fact(HallFact.DISCONNECTION, Side.WHITE, 15, 16)), game(1).facts());
+    }
+
+    @Test void whoIsLostAgainAndNotBackBeforeTheEndIsDarkUntilThen() {
+        logs.game(BOARD, 40, true);
+        link(3.2, linkOf(BLACK, LinkState.LINK_STATE_DOWN, 3));
+        link(3.2, opened("c1", BLACK, 3));
+        link(4, linkOf(BLACK, LinkState.LINK_STATE_UP, 4));
+        link(4, restored("c1", BLACK));
+        link(38.2, linkOf(BLACK, LinkState.LINK_STATE_DOWN, 38));
+        link(90, linkOf(BLACK, LinkState.LINK_STATE_UP, 90));
+        link(90, restored("c1", BLACK));
+        link(95, linkOf(BLACK, LinkState.LINK_STATE_DOWN, 95));
+        assertEquals(List.of(fact(HallFact.DISCONNECTION, Side.BLACK, 3, 4), fact(HallFact.DISCONNECTION, Side.BLACK, 38, 41)), game(1).facts());
+    }
+
+    /** The log says nothing more of a case that was decided while the link was lost: only the link itself is told. */
+    @Test void aCaseThatIsDecidedWhileTheLinkIsLostEndsNoStretch() {
+        logs.game(BOARD, 40, true);
+        link(3.2, linkOf(WHITE, LinkState.LINK_STATE_DOWN, 3));
+        link(3.2, opened("c1", WHITE, 3));
+        link(5, closed("c1"));
+        link(6, opened("c2", WHITE, 3));
+        link(7, closed("c2"));
+        link(8, linkOf(WHITE, LinkState.LINK_STATE_UP, 8));
+        link(20, linkOf(WHITE, LinkState.LINK_STATE_DOWN, 20));
+        assertEquals(List.of(fact(HallFact.DISCONNECTION, Side.WHITE, 3, 8)), game(1).facts(), "without a case a link that is lost is none of a game in progress");
     }
 
     /** OCR 16.7: an engine's word on a game that goes on is nobody's. */
