@@ -140,8 +140,12 @@ function IncidentDialog({ seats, onClose }: { seats: readonly Seat[]; onClose():
   const { busy, give } = useCommand();
   async function open(): Promise<void> {
     const { board, side } = seats[seat]!;
-    if ((await give("openIncident", { board: board.id, side, kind, note: note.trim(), seen: incidentsSeen(shown.get(board.id)) })).ok) onClose();
-    else setShown(state.value.boards); // the refusal names what has come
+    if (!(await give("openIncident", { board: board.id, side, kind, note: note.trim(), seen: incidentsSeen(shown.get(board.id)) })).ok) {
+      setShown(state.value.boards); // the refusal names what has come
+      return;
+    }
+    say("info", t.conduct.recorded(t.floor.kinds[kind], bySide(board, side).name));
+    onClose();
   }
   return (
     <Dialog title={t.floor.newIncident} onClose={onClose}>

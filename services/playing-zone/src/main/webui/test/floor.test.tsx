@@ -1,0 +1,39 @@
+// @vitest-environment happy-dom
+import { describe, expect, it, vi } from "vitest";
+
+const answer = vi.hoisted(() => ({ now: { ok: true } as object }));
+vi.mock("../src/network", () => ({ command: async () => answer.now, send: async () => answer.now, connect: () => {}, disconnect: () => {}, moveTo: () => {} }));
+
+import { FloorPage } from "../src/floor";
+import { state } from "../src/state";
+import { t } from "../src/strings";
+import { board, who } from "./fixtures";
+import { floor, knows, press, settled, show } from "./rendered";
+
+async function recorded(): Promise<HTMLElement> {
+  knows(who("LOCAL_CHIEF_ARBITER", "rome"), { boards: [board({ floor: floor({}) })] });
+  const root = await show(<FloorPage />);
+  await press(root, t.floor.newIncident);
+  const note = root.querySelector<HTMLTextAreaElement>("dialog textarea")!;
+  note.value = "Talks to somebody.";
+  note.dispatchEvent(new Event("input", { bubbles: true }));
+  await settled();
+  await press(root, t.floor.record);
+  return root;
+}
+
+describe("an incident that is recorded in the floor log (OCR 17)", () => {
+  it("is told as recorded, with what it is and of whom", async () => {
+    answer.now = { ok: true };
+    const root = await recorded();
+    expect(root.querySelector("dialog")).toBeNull();
+    expect(root.querySelector(".notices")!.textContent).toContain(t.conduct.recorded(t.floor.kinds.DISTRACTION, board().white.name));
+  });
+
+  it("is not where it was refused", async () => {
+    answer.now = { ok: false, code: "INCIDENT_MEANWHILE", rule: "OCR 17.9", text: "recorded meanwhile" };
+    const root = await recorded();
+    expect(root.querySelector("dialog")).not.toBeNull();
+    expect(state.value.notices).toEqual([]);
+  });
+});
