@@ -8,7 +8,7 @@ import { ScreeningPart } from "./screening";
 import { FAIR_PLAY, fetchCase, fetchFairPlay, go, holdPage, pageOf, Problem, sendForm, session } from "./session";
 import { say, state } from "./state";
 import { t } from "./strings";
-import { Banner, cls, dayAndTime, Dialog, hereZone, LeaveButton, Notices } from "./widgets";
+import { Banner, cls, dayAndTime, Dialog, hereZone, LeaveButton, Notices, useSeen } from "./widgets";
 
 const CONFLICT = 409;
 /** How often the page looks for what is new; the log of a case has such looks once an hour. */
@@ -122,7 +122,7 @@ function Case({ id, entries, overview, onChange }: { id: string; entries: number
           <ol class="case-log">{looked.map((fact, index) => <Fact key={index} fact={fact} you={now.you} overview={overview} />)}</ol>
         </details>
       )}
-      {form && <FormDialog form={form} now={now} events={events} overview={overview} onClose={() => setForm(null)} onDone={() => { setLooks((n) => n + 1); onChange(); }} />}
+      {form && <FormDialog form={form} now={now} events={events} overview={overview} onClose={() => setForm(null)} onRefused={() => setLooks((n) => n + 1)} onDone={() => { setLooks((n) => n + 1); onChange(); }} />}
     </>
   );
 }
@@ -195,8 +195,9 @@ export function AccusedLine() {
 
 // ---- forms
 
-function FormDialog({ form, now, events = [], overview, fixed = {}, onClose, onDone }:
-    { form: FormName; now: CaseNow | null; events?: readonly CaseFact[]; overview: Overview; fixed?: Record<string, unknown>; onClose(): void; onDone(answer: { caseId?: string; reference?: string }): void }) {
+function FormDialog({ form, now, events = [], overview, fixed = {}, onClose, onDone, onRefused }:
+    { form: FormName; now: CaseNow | null; events?: readonly CaseFact[]; overview: Overview; fixed?: Record<string, unknown>; onClose(): void; onDone(answer: { caseId?: string; reference?: string }): void; onRefused?: () => void }) {
+  const { seen, told } = useSeen(now?.investigator ?? "");
   const [first] = useState(() => beginning(form, events));
   const [values, setValues] = useState<Readonly<Record<string, unknown>>>(first);
   /** Who is chosen from the list has his name there. */
@@ -230,10 +231,12 @@ function FormDialog({ form, now, events = [], overview, fixed = {}, onClose, onD
     setBusy(true);
     try {
       const given = Object.fromEntries(fields.filter((field) => values[field.name] !== undefined && values[field.name] !== "").map((field) => [field.name, sent(field, values[field.name])]));
-      onDone(await sendForm(form, { ...nest(given), ...givenBy(form, now), ...fixed }));
+      onDone(await sendForm(form, { ...nest(given), ...givenBy(form, now), ...(form === "appoint_investigator" ? { seen } : {}), ...fixed }));
       onClose();
     } catch (problem) {
       setRefusal(problem instanceof Error ? problem.message : String(problem));
+      if (problem instanceof Problem && problem.code === "APPOINTED_MEANWHILE") told();
+      onRefused?.();
     }
     setBusy(false);
   }

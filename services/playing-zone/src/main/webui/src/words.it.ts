@@ -365,6 +365,7 @@ export const refusals: Readonly<Record<string, string>> = {
   COMMISSION_NEEDED: "Le sanzioni le infligge la Commissione etica e disciplinare, che registra da sé la propria decisione. Il collegio può registrare altro su questo caso.",
   CHAIR_NEEDED: "Può farlo solo il presidente del collegio.",
   NOT_ON_PANEL: "L'incaricato è un membro del collegio che non sia parte del caso.",
+  APPOINTED_MEANWHILE: "Nel frattempo è già stata nominata la persona che indaga, {investigator}; non è stato nominato nessun altro. Guarda il caso, e indica perché se deve indagare un altro.",
   NOT_NEXT_IN_LIST: "Il prossimo della lista è {proposed}. Indica perché indaga un altro.",
   DUE_PASSED: "La scadenza è già passata. Indicane una che lasci il tempo di rispondere.",
   HEARING_TOO_SHORT: "L'accusato non ha ancora fatto una dichiarazione e gli serve tempo: indica un momento ad almeno 24 ore da adesso.",

@@ -33,8 +33,12 @@ public sealed interface CaseCommand extends ProceedingCommand {
     /** By the panel or the investigator (APP-I H1). Refused: TEXT_MISSING. */
     record RecordNote(String caseId, String text) implements CaseCommand {}
 
-    /** By the chair (APP-I H3). Refused: CHAIR_NEEDED, COMPLAINT_INADMISSIBLE, REPORT_FINAL, NOT_ON_PANEL, NOT_NEXT_IN_LIST. */
-    record AppointInvestigator(String caseId, String person, String reason, CaseFacts facts) implements CaseCommand {}
+    /**
+     * By the chair (APP-I H3). Refused: CHAIR_NEEDED, COMPLAINT_INADMISSIBLE, REPORT_FINAL, NOT_ON_PANEL, APPOINTED_MEANWHILE, NOT_NEXT_IN_LIST.
+     *
+     * @param seen who investigated as far as the chair knows, "" if nobody did: one who was appointed meanwhile is not replaced unawares
+     */
+    record AppointInvestigator(String caseId, String person, String reason, String seen, CaseFacts facts) implements CaseCommand {}
 
     /** By the investigator (APP-I H4, C2). Refused: NOT_INVESTIGATOR, REPORT_FINAL, TEXT_MISSING. */
     record RegisterEvidence(String caseId, EvidenceKind kind, String text, String reference) implements CaseCommand {}

@@ -218,11 +218,16 @@ public final class CaseRules {
         if (file.report().isPresent()) return refuse(ProceedingRefusal.REPORT_FINAL);
         if (!file.panel().contains(appoint.person()) || file.isParty(appoint.person())) return refuse(ProceedingRefusal.NOT_ON_PANEL);
         if (appoint.person().equals(file.investigator())) return accept();
+        if (!appoint.seen().equals(file.investigator())) return refuse(ProceedingRefusal.APPOINTED_MEANWHILE, "investigator", nameOf(file.investigator(), appoint.facts()));
         String proposed = file.proposed(appoint.facts().lastInvestigator());
         boolean usual = file.investigator().isEmpty() && appoint.person().equals(proposed);
-        if (!usual && Texts.isEmpty(appoint.reason())) return refuse(ProceedingRefusal.NOT_NEXT_IN_LIST, "proposed", appoint.facts().person(proposed).map(CaseFacts.Person::name).orElse(proposed));
+        if (!usual && Texts.isEmpty(appoint.reason())) return refuse(ProceedingRefusal.NOT_NEXT_IN_LIST, "proposed", nameOf(proposed, appoint.facts()));
         if (faulty(appoint.reason(), SHORT)) return refuse(ProceedingRefusal.TEXT_UNREADABLE);
         return accept(new CaseEvent.InvestigatorAppointed(appoint.person(), proposed, appoint.reason(), at.plus(Limits.INVESTIGATION)));
+    }
+
+    private static String nameOf(String person, CaseFacts facts) {
+        return facts.person(person).map(CaseFacts.Person::name).orElse(person);
     }
 
     /** Time that is too short to answer in is no chance to be heard (APP-I I3). */

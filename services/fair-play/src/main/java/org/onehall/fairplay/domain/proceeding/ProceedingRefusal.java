@@ -29,6 +29,7 @@ public enum ProceedingRefusal implements Refusal {
     NOT_INVESTIGATOR("APP-I H3", Kind.FORBIDDEN, "Only the investigating person of this case keeps the investigation."),
     CHAIR_NEEDED("APP-I H3", Kind.FORBIDDEN, "Only the chair of the panel does this."),
     NOT_ON_PANEL("APP-I H3", Kind.STATE, "The investigating person is a member of the panel who is no party to the case."),
+    APPOINTED_MEANWHILE("APP-I H3", Kind.STATE, "{investigator} has been appointed meanwhile, so nobody else was. Look at the case, and say why if somebody else is to investigate."),
     NOT_NEXT_IN_LIST("APP-I H3", Kind.MALFORMED, "{proposed} is next in the list. Say why somebody else investigates."),
     DUE_PASSED("APP-I H5", Kind.MALFORMED, "The instant lies in the past. Give one that leaves time to answer."),
     HEARING_TOO_SHORT("APP-I I3", Kind.MALFORMED, "The accused has made no statement yet and needs time for one: give an instant at least 24 hours from now."),

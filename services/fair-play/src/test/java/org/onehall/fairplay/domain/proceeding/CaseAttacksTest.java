@@ -32,8 +32,10 @@ import java.time.ZoneId;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import org.onehall.decider.Decision;
 import org.onehall.decider.Role;
 import org.onehall.decider.Scenario;
+import org.onehall.decider.Submitted;
 
 /** What happens at the same time, too late, twice, or with somebody else's key (APP-I A5, H, DEC-23, DEC-24). */
 class CaseAttacksTest {
@@ -63,11 +65,25 @@ class CaseAttacksTest {
         assertEquals(new CaseFile.Tally(0, 0, 0), now(log).tally(Motion.REJECT));
     }
 
+    /** APP-I H3: exactly one investigates; of four who are appointed at one instant the first stays, and the chair is told who that is. */
+    @Test void whoIsAppointedMeanwhileIsNotReplacedUnawares() {
+        var log = filed().when(appoint("f2", "The chair is abroad."), CHAIR, T0).accepted();
+        for (String other : List.of("f1", "f3", "f4")) {
+            log.when(appoint(other, "x"), CHAIR, T0).refused(ProceedingRefusal.APPOINTED_MEANWHILE);
+            assertEquals(List.of(), log.when(appoint("f2", ""), CHAIR, T0).events(), "a repeat is no second one");
+        }
+        assertEquals("f2", now(log).investigator());
+        log.when(appoint("f3", "f2 is ill.", "f2"), CHAIR, T0).accepted().when(appoint("f4", "f2 is ill.", "f2"), CHAIR, T0).refused(ProceedingRefusal.APPOINTED_MEANWHILE);
+        var state = filed().when(appoint("f2", "x"), CHAIR, T0).state();
+        var refused = (Decision.Refused<ProceedingEvent>) new ProceedingDecider().decide(new Submitted<>(appoint("f3", "x"), CHAIR, "r", T0, T0), state);
+        assertTrue(refused.refusal().text(refused.details()).startsWith("Fay Due has been appointed meanwhile"), refused.details()::toString);
+    }
+
     /** APP-I H3, H7: while votes on forwarding run nobody else is appointed; a report that is sent back takes its votes with it. */
     @Test void anInvestigatorIsNotReplacedUnderAVoteAndVotesGoWithTheirReport() {
         var log = reported().when(vote(Motion.FORWARD, Vote.YES), THIRD, T0);
-        log.when(appoint("f4", "f2 is ill."), CHAIR, T0).refused(ProceedingRefusal.REPORT_FINAL);
-        log.when(new CaseCommand.SendReportBack(CASE, "Hear the arbiter."), CHAIR, T0).accepted().when(appoint("f4", "f2 is ill."), CHAIR, T0).accepted();
+        log.when(appoint("f4", "f2 is ill.", "f2"), CHAIR, T0).refused(ProceedingRefusal.REPORT_FINAL);
+        log.when(new CaseCommand.SendReportBack(CASE, "Hear the arbiter."), CHAIR, T0).accepted().when(appoint("f4", "f2 is ill.", "f2"), CHAIR, T0).accepted();
         log.when(report(report(Recommendation.DISMISS)), SECOND, T0).refused(ProceedingRefusal.NOT_INVESTIGATOR);
         log.when(report(report(Recommendation.DISMISS)), FOURTH, T0).accepted().when(close(Motion.FORWARD), CHAIR, T0).refused(ProceedingRefusal.NO_VOTES);
         assertEquals(Optional.of(Sight.PANEL), CaseRules.sight(SECOND, CASE, now(log)));
@@ -104,7 +120,7 @@ class CaseAttacksTest {
     /** APP-I H3: who is informed anew when the investigator changes is heard by the statement that was made. */
     @Test void aStatementIsNotLostWithTheInvestigatorWhoAskedForIt() {
         var log = filed().when(appoint("f2", "x"), CHAIR, T0).when(inform(T0.plus(Duration.ofDays(1))), SECOND, T0).when(Cases.state(Party.ACCUSED), Cases.PLAYER, T0)
-                .when(appoint("f3", "f2 is ill."), CHAIR, T0).accepted();
+                .when(appoint("f3", "f2 is ill.", "f2"), CHAIR, T0).accepted();
         log.when(report(report(Recommendation.FORWARD)), THIRD, T0).accepted();
     }
 

@@ -105,7 +105,8 @@ class CaseProcedureTest {
         filed().when(appoint("f3", ""), CHAIR, T0).refused(ProceedingRefusal.NOT_NEXT_IN_LIST);
         filed().when(appoint("f3", "f1 and f2 are ill."), CHAIR, T0).accepted();
         filed().when(appoint("x", "x"), CHAIR, T0).refused(ProceedingRefusal.NOT_ON_PANEL);
-        investigated().when(appoint("f1", ""), CHAIR, T0).refused(ProceedingRefusal.NOT_NEXT_IN_LIST);
+        investigated().when(appoint("f1", "", "f2"), CHAIR, T0).refused(ProceedingRefusal.NOT_NEXT_IN_LIST);
+        investigated().when(appoint("f1", "f2 is ill.", "f2"), CHAIR, T0).accepted();
     }
 
     /** APP-I H3: nobody judges an own case; who is first in the list takes the place of a chair who is a party. */

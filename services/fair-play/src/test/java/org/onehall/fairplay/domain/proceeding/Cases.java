@@ -66,7 +66,11 @@ final class Cases {
     }
 
     static CaseCommand appoint(String person, String reason) {
-        return new CaseCommand.AppointInvestigator(CASE, person, reason, facts());
+        return appoint(person, reason, "");
+    }
+
+    static CaseCommand appoint(String person, String reason, String seen) {
+        return new CaseCommand.AppointInvestigator(CASE, person, reason, seen, facts());
     }
 
     static CaseCommand vote(Motion motion, Vote vote) {
