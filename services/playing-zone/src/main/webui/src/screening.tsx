@@ -2,7 +2,7 @@ import { useEffect, useState } from "preact/hooks";
 import { notation } from "./moves";
 import type { Side } from "./protocol";
 import { chance, line, MARKED_RATE, notes, scatter, sinceStart, told, trouble, waiting, type AnnulledGame, type EngineSettings, type HallFact, type ScreenedGame, type ScreenedPlayer, type Screening, type ScreeningProgress } from "./screened";
-import { downloadPgn, downloadScreening, fetchScreening, fetchScreeningProgress } from "./session";
+import { downloadOverPgn, downloadScreening, fetchScreening, fetchScreeningProgress } from "./session";
 import { latestOpen } from "./signing";
 import { say, state } from "./state";
 import { language, t } from "./strings";
@@ -35,7 +35,7 @@ export function ScreeningPart() {
             <option value={0}>{words.allRounds}</option>
           </select>
         </label>
-        {round > 0 && <button onClick={() => void downloadPgn(round).catch(failed)}>{words.pgn}</button>}
+        {round > 0 && <button title={words.pgnTitle} onClick={() => void downloadOverPgn(round).then((inPlay) => { if (inPlay > 0) say("info", words.leftOut(inPlay)); }, failed)}>{words.pgn}</button>}
       </div>
       <Round key={round} round={round} />
     </section>

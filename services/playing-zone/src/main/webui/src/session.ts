@@ -108,8 +108,9 @@ async function fetchDocument(path: string): Promise<Response> {
   return response;
 }
 
-async function download(path: string, name: string): Promise<void> {
-  const response = await fetchDocument(path);
+const download = async (path: string, name: string): Promise<void> => keep(await fetchDocument(path), name);
+
+async function keep(response: Response, name: string): Promise<void> {
   const link = document.createElement("a");
   link.href = URL.createObjectURL(await response.blob());
   link.download = `${session.value?.competitionId ?? "onehall"}-${name}`;
@@ -118,6 +119,13 @@ async function download(path: string, name: string): Promise<void> {
 }
 
 export const downloadPgn = (round: number): Promise<void> => download(`pgn?round=${round}`, `round-${round}.pgn`);
+
+/** Those that are over only, for a tool that screens them; how many are left out, as they are in play (APP-I A1). */
+export async function downloadOverPgn(round: number): Promise<number> {
+  const response = await fetchDocument(`pgn?round=${round}&over=true`);
+  await keep(response, `round-${round}-over.pgn`);
+  return Number(response.headers.get("OneHall-Games-In-Play"));
+}
 
 /** Games of a round that were annulled and do not count (OCR 18.9, 19.2). */
 export const downloadAnnulledPgn = (round: number): Promise<void> => download(`pgn?round=${round}&annulled=true`, `round-${round}-annulled.pgn`);

@@ -1159,8 +1159,9 @@ const en = {
       title: "Screening",
       indication: "Whatever is found here is an indication, never proof, and nothing follows from it by itself: no result, no sanction, no suspicion of a person (APP-I A3).",
       burden: "The Fair Play Commission bears the burden of proof; it must be comfortably satisfied, more than by a balance of probabilities (APP-I B4, C1). What is seen here is confidential. Every look at figures is logged, and so is every attempt of somebody they do not concern (APP-I G2.7).",
-      allRounds: "all rounds", pgn: "PGN of the round", show: "Show the figures", again: "Look again", computing: "The figures are being worked out …", logged: "Every look is logged.",
+      allRounds: "all rounds", pgn: "PGN of the round", pgnTitle: "Games that are over, for the screening tool. A game in play is not among them.", show: "Show the figures", again: "Look again", computing: "The figures are being worked out …", logged: "Every look is logged.",
       games: (over: number, playing: number, waiting: number) => `Games over: ${over}. In play: ${playing}. Not begun: ${waiting}.`,
+      leftOut: (n: number) => (n === 1 ? "One game is in play and not in the PGN." : `${n} games are in play and not in the PGN.`),
       playing: (minutes: number) => `Nothing is told of a game in play. Its positions are analysed ${minutes} min after the moves, the rest when it ends.`,
       analysed: (done: number, all: number) => `${done} of ${all} positions analysed`,
       trouble: {
@@ -2613,8 +2614,9 @@ const it: Strings = {
       title: "Analisi delle partite",
       indication: "Qualunque cosa vi si trovi è un indizio, mai una prova, e da sola non comporta nulla: nessun risultato, nessuna sanzione, nessun sospetto su una persona (APP-I A3).",
       burden: "L'onere della prova è della Commissione Fair Play, che deve raggiungere la ragionevole convinzione: più della prevalenza delle probabilità (APP-I B4, C1). Ciò che si vede qui è riservato. Ogni sguardo alle cifre è registrato, e così ogni tentativo di chi non ne è interessato (APP-I G2.7).",
-      allRounds: "tutti i turni", pgn: "PGN del turno", show: "Mostra le cifre", again: "Guarda di nuovo", computing: "Le cifre sono in calcolo…", logged: "Ogni sguardo è registrato.",
+      allRounds: "tutti i turni", pgn: "PGN del turno", pgnTitle: "Partite terminate, per lo strumento di analisi. Una partita in corso non è tra queste.", show: "Mostra le cifre", again: "Guarda di nuovo", computing: "Le cifre sono in calcolo…", logged: "Ogni sguardo è registrato.",
       games: (over, playing, waiting) => `Partite finite: ${over}. In corso: ${playing}. Non iniziate: ${waiting}.`,
+      leftOut: (n) => (n === 1 ? "Una partita è in corso e non è nel PGN." : `${n} partite sono in corso e non sono nel PGN.`),
       playing: (minutes) => `Di una partita in corso non si dice nulla. Le sue posizioni sono analizzate ${minutes} min dopo le mosse, il resto alla fine.`,
       analysed: (done, all) => `${done} posizioni analizzate su ${all}`,
       trouble: {

@@ -135,8 +135,10 @@ public class CompetitionGrpc implements CompetitionService {
         CompetitionLoaded loaded = competitions.loaded(id).orElseThrow(CompetitionGrpc::unknown);
         if (request.getRound() != 0 && loaded.getRoundsList().stream().noneMatch(round -> round.getNumber() == request.getRound()))
             throw Refused.status(CompetitionRefusal.UNKNOWN_ROUND);
-        return Uni.createFrom().item(ExportPgnResponse.newBuilder()
-                .setPgn(games.pgn(id, loaded, request.getRound(), Caller.current(), competitions.state(id), request.getAnnulled())).build());
+        Games.Which which = request.getAnnulled() ? Games.Which.ANNULLED : request.getOver() ? Games.Which.OVER : Games.Which.COUNTING;
+        int inPlay = games.inPlay(id, request.getRound(), Caller.current());
+        return Uni.createFrom().item(ExportPgnResponse.newBuilder().setInPlay(inPlay)
+                .setPgn(games.pgn(id, loaded, request.getRound(), Caller.current(), competitions.state(id), which)).build());
     }
 
     @Blocking

@@ -55,22 +55,30 @@ public class Games {
         games.compute(event.getHeader().getKey(), (_, game) -> PlayedGame.fold(Optional.ofNullable(game), event).orElse(null));
     }
 
+    /** Which games of a board: that which counts, the same only once it is over, as a screening tool gets it (APP-I A1), or the attempts that do not count (OCR 18.9 c, d). */
+    public enum Which { COUNTING, OVER, ANNULLED }
+
     /**
      * The games of a competition that somebody may see, in the order of rounds and boards.
      *
-     * @param round    0: all rounds
-     * @param state    what rulings made of results; empty if nothing is known of it
-     * @param annulled the attempts that do not count, instead of those that do (OCR 18.9 c, d)
+     * @param round 0: all rounds
+     * @param state what rulings made of results; empty if nothing is known of it
      */
-    public String pgn(String competitionId, CompetitionLoaded competition, int round, Actor reader, Optional<CompetitionState> state, boolean annulled) {
-        return of(competitionId).filter(entry -> round == 0 || entry.getKey().round() == round)
-                .filter(entry -> maySee(reader, entry.getKey(), entry.getValue()))
+    public String pgn(String competitionId, CompetitionLoaded competition, int round, Actor reader, Optional<CompetitionState> state, Which which) {
+        return of(competitionId, round).filter(entry -> maySee(reader, entry.getKey(), entry.getValue()))
+                .filter(entry -> which != Which.OVER || entry.getValue().current().ended().isPresent())
                 .sorted(Comparator.comparing(entry -> entry.getKey(), Comparator.comparingInt(BoardId::round).thenComparingInt(BoardId::number)))
-                .flatMap(entry -> annulled ? entry.getValue().pgnAnnulled(competition, entry.getKey(), rulings(entry.getKey(), reader), isTold(reader)).stream()
+                .flatMap(entry -> which == Which.ANNULLED ? entry.getValue().pgnAnnulled(competition, entry.getKey(), rulings(entry.getKey(), reader), isTold(reader)).stream()
                         : Stream.of(entry.getValue().pgn(competition, entry.getKey(), rulings(entry.getKey(), reader), isTold(reader),
                                 state.flatMap(known -> ruled(known, entry.getKey())))))
                 .map(PgnWriter::write)
                 .collect(Collectors.joining());
+    }
+
+    /** How many games somebody sees or screens are in play, of a round or, with 0, of all. */
+    public int inPlay(String competitionId, int round, Actor reader) {
+        return (int) of(competitionId, round).filter(entry -> entry.getValue().current().started().isPresent() && entry.getValue().current().ended().isEmpty())
+                .filter(entry -> maySee(reader, entry.getKey(), entry.getValue()) || screens(reader, entry.getKey(), entry.getValue())).count();
     }
 
     private List<Ruling> rulings(BoardId board, Actor reader) {
@@ -115,6 +123,10 @@ public class Games {
                 .map(entry -> entry.getKey().place()).collect(Collectors.toSet());
     }
 
+    private Stream<Map.Entry<BoardId, PlayedGame>> of(String competitionId, int round) {
+        return of(competitionId).filter(entry -> round == 0 || entry.getKey().round() == round);
+    }
+
     private Stream<Map.Entry<BoardId, PlayedGame>> of(String competitionId) {
         return games.entrySet().stream().flatMap(entry -> BoardId.parse(entry.getKey()).map(id -> Map.entry(id, entry.getValue())).stream())
                 .filter(entry -> entry.getKey().competition().equals(competitionId));
@@ -131,6 +143,10 @@ public class Games {
     /** Who only screens games sees those that are over (APP-I A1). */
     private static boolean maySee(Actor reader, BoardId id, PlayedGame game) {
         return reader.role() == Role.SERVICE || Rights.allows(reader, Action.SEE_BOARD, game.venues(), id.toString(), "")
-                || game.current().ended().isPresent() && Rights.allows(reader, Action.SEE_FAIR_PLAY, game.venues(), id.toString(), "");
+                || game.current().ended().isPresent() && screens(reader, id, game);
+    }
+
+    private static boolean screens(Actor reader, BoardId id, PlayedGame game) {
+        return Rights.allows(reader, Action.SEE_FAIR_PLAY, game.venues(), id.toString(), "");
     }
 }

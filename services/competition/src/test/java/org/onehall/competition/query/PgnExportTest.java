@@ -138,7 +138,7 @@ class PgnExportTest {
     }
 
     private String pgn(Actor reader) {
-        return games.pgn(ID, competition, 0, reader, Optional.empty(), false);
+        return games.pgn(ID, competition, 0, reader, Optional.empty(), Games.Which.COUNTING);
     }
 
     @Test void aFinishedGameHasTagsClocksAndOffers() { // LAW 8.1.1, OCR 16.12, LAW 8.1.5, OCR 8.6
@@ -189,7 +189,7 @@ class PgnExportTest {
         String pgn = pgn(SERVICE);
         assertFalse(pgn.contains("e4"), pgn);
         assertTrue(pgn.contains("1. d4 {[%clk 0:25:00]} *"), pgn);
-        String annulled = games.pgn(ID, competition, 0, SERVICE, Optional.empty(), true);
+        String annulled = games.pgn(ID, competition, 0, SERVICE, Optional.empty(), Games.Which.ANNULLED);
         assertTrue(annulled.contains("1. e4 {[%clk 1:30:30] annulled} *") && annulled.contains("[Annulled \"yes\"]") && annulled.contains("[Attempt \"1\"]"), annulled);
         assertTrue(pgn.contains("[TimeControl \"1500+10\"]") && pgn.contains("[Termination \"unterminated\"]"), pgn);
     }
@@ -289,7 +289,7 @@ class PgnExportTest {
                 .setInitialFen(Position.initial().fen())));
         rule("spring/1/3", (int) sequence + 1, event -> event.setPenaltyImposed(PenaltyImposed.newBuilder().setRulingId("2").setOffender(Side.SIDE_WHITE)
                 .setKind(PenaltyKind.PENALTY_KIND_WARNING)));
-        PgnGame void1 = read(games.pgn(ID, competition, 0, SERVICE, Optional.empty(), true));
+        PgnGame void1 = read(games.pgn(ID, competition, 0, SERVICE, Optional.empty(), Games.Which.ANNULLED));
         assertEquals("disconnection of Black: a new game with the same time control, OCR 18.9 c; annulled, OCR 18.9 (two moves only)", void1.moves().getLast().comment());
         assertEquals(List.of("yes", "1", "*"), Stream.of("Annulled", "Attempt", "Result").map(void1.tags()::get).toList());
         PgnGame counts = read(pgn(SERVICE));
@@ -308,7 +308,7 @@ class PgnExportTest {
             moves.forEach(uci -> move(uci, 5400, 0, false));
             CompetitionLoaded of960 = competition.toBuilder().addRounds(org.onehall.proto.competition.v1.Round.newBuilder().setNumber(1)
                     .setChess960(org.onehall.proto.competition.v1.Chess960.getDefaultInstance())).build();
-            PgnGame game = read(games.pgn(ID, of960, 0, SERVICE, Optional.empty(), false));
+            PgnGame game = read(games.pgn(ID, of960, 0, SERVICE, Optional.empty(), Games.Which.COUNTING));
             assertEquals(List.of("Chess960", "1", Position.chess960(number).fen()), Stream.of("Variant", "SetUp", "FEN").map(game.tags()::get).toList());
             assertEquals(moves, game.moves().stream().map(move -> move.move().uci()).toList());
             if (number == 584) assertEquals(List.of("O-O", "e5", "e4", "O-O"), game.moves().stream().map(PgnMove::san).toList());
@@ -353,7 +353,7 @@ class PgnExportTest {
         var more = empty().when(load(venues(), officials(), players(), List.of(new Round(1, List.of(new Pairing(3, "r1", "m1"))))), OPERATOR, T0);
         var state = more.when(new Command.OpenRound(ID, 1, 518), CA, T0).when(note(1, 3, org.onehall.competition.domain.Result.WHITE_WINS), SERVICE, T0)
                 .when(new Command.ApplyPenalty(ID, "r", "OCR 18.4.5", 1, 3, Optional.of(new ScoreChange(before, score)), Optional.empty(), Optional.empty(), false, false), SERVICE, T0).accepted().state();
-        return games.pgn(ID, competition, 0, SERVICE, Optional.of(state), false).replaceAll("\\s+", " ");
+        return games.pgn(ID, competition, 0, SERVICE, Optional.of(state), Games.Which.COUNTING).replaceAll("\\s+", " ");
     }
 
     @Test void aForfeitIsARulesInfractionAndADoubleOneHasNoResultInPgn() { // LAW 6.7.1
@@ -405,8 +405,8 @@ class PgnExportTest {
         for (String board : List.of("spring/10/1", "spring/2/1", "spring/2/10", "spring/2/9", "other/1/1"))
             tell(board, event -> event.setGameCreated(GameCreated.newBuilder().setWhite(seat("x", "rome", 0)).setBlack(seat("y", "rome", 0))
                     .setWhiteControl(control).setBlackControl(control).setInitialFen(Position.initial().fen())));
-        assertEquals(List.of("1.3", "2.1", "2.9", "2.10", "10.1"), rounds(games.pgn(ID, competition, 0, SERVICE, Optional.empty(), false)));
-        assertEquals(List.of("2.1", "2.9", "2.10"), rounds(games.pgn(ID, competition, 2, SERVICE, Optional.empty(), false)));
+        assertEquals(List.of("1.3", "2.1", "2.9", "2.10", "10.1"), rounds(games.pgn(ID, competition, 0, SERVICE, Optional.empty(), Games.Which.COUNTING)));
+        assertEquals(List.of("2.1", "2.9", "2.10"), rounds(games.pgn(ID, competition, 2, SERVICE, Optional.empty(), Games.Which.COUNTING)));
     }
 
     @Test void theScreeningToolGetsARoundAsOneFileWithEveryGameItsPlayersAndClocks() { // APP-I A2
@@ -418,7 +418,7 @@ class PgnExportTest {
         tell("spring/2/1", event -> event.setGameCreated(GameCreated.newBuilder().setWhite(seat("x", "rome", 0)).setBlack(seat("y", "rome", 0))
                 .setWhiteControl(control).setBlackControl(control).setInitialFen(Position.initial().fen())));
         for (Actor reader : List.of(CA, Actor.official("fpo", Role.FAIR_PLAY_OFFICER, ""))) {
-            String file = games.pgn(ID, competition, 1, reader, Optional.empty(), false);
+            String file = games.pgn(ID, competition, 1, reader, Optional.empty(), Games.Which.COUNTING);
             List<PgnGame> round = PgnReader.readAll(file);
             assertEquals(List.of("1.3", "1.4"), rounds(file), reader.toString());
             assertTrue(round.stream().allMatch(game -> game.error().isEmpty()), file);
@@ -426,6 +426,26 @@ class PgnExportTest {
             assertEquals("2100", round.getFirst().tags().get("WhiteElo"));
             assertEquals(List.of(Optional.of(java.time.Duration.ofSeconds(5430)), Optional.of(java.time.Duration.ofSeconds(5425))),
                     round.getFirst().moves().stream().map(PgnMove::clock).toList());
+        }
+    }
+
+    /** What a screening tool gets has no game in play, whoever hands it on, and he is told how many those are. */
+    @Test void aBatchForScreeningHoldsGamesThatAreOverOnly() { // APP-I A1, A2
+        move("e2e4", 5430, 0, false);
+        for (String board : List.of("spring/1/4", "spring/2/1"))
+            tell(board, event -> event.setGameCreated(GameCreated.newBuilder().setWhite(seat("Ada Verdi", "milan", 1900)).setBlack(seat("Al Blu", "milan", 1950))
+                    .setWhiteControl(control).setBlackControl(control).setInitialFen(Position.initial().fen())));
+        List<Actor> readers = List.of(CA, Actor.official("lca", Role.LOCAL_CHIEF_ARBITER, "rome"), Actor.official("fpo", Role.FAIR_PLAY_OFFICER, ""), Actor.official("chair", Role.FAIR_PLAY_CHAIR, ""));
+        for (Actor reader : readers) {
+            assertEquals("", games.pgn(ID, competition, 1, reader, Optional.empty(), Games.Which.OVER), reader.toString());
+            assertEquals(1, games.inPlay(ID, 1, reader), "one has begun, the other has not");
+            assertEquals(0, games.inPlay(ID, 2, reader));
+        }
+        assertEquals(0, games.inPlay(ID, 1, Actor.official("edc", Role.ETHICS_COMMISSION, "")));
+        end(Result.RESULT_WHITE_WINS, Termination.TERMINATION_RESIGNATION);
+        for (Actor reader : readers) {
+            assertEquals(List.of("1.3"), rounds(games.pgn(ID, competition, 1, reader, Optional.empty(), Games.Which.OVER)), reader.toString());
+            assertEquals(0, games.inPlay(ID, 1, reader));
         }
     }
 
@@ -454,7 +474,7 @@ class PgnExportTest {
 
     private List<String> ids(Registration registration, List<Details> details) {
         CompetitionLoaded known = competition.toBuilder().setEntries(Entries.newBuilder().setRegistration(registration).addAllDetails(details)).build();
-        PgnGame game = read(games.pgn(ID, known, 0, CA, Optional.empty(), false));
+        PgnGame game = read(games.pgn(ID, known, 0, CA, Optional.empty(), Games.Which.COUNTING));
         return Arrays.asList(game.tags().get("WhiteFideId"), game.tags().get("BlackFideId"));
     }
 

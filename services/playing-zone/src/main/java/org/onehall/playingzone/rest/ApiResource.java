@@ -50,6 +50,7 @@ import org.onehall.playingzone.rights.Viewer;
 import org.onehall.playingzone.rights.Visibility;
 import org.onehall.proto.competition.v1.CompetitionServiceGrpc;
 import org.onehall.proto.competition.v1.ExportPgnRequest;
+import org.onehall.proto.competition.v1.ExportPgnResponse;
 import org.onehall.proto.competition.v1.ExportTrfRequest;
 import org.onehall.proto.competition.v1.GetStandingsRequest;
 import org.onehall.proto.game.v1.GameServiceGrpc;
@@ -64,6 +65,8 @@ public class ApiResource {
     /** How far back the samples of links go. */
     private static final Duration LINKS_OF = Duration.ofMinutes(10);
     private static final int NEWEST_TRF = 26;
+    /** How many games of the round are in play; who asked for those that are over did not get them. */
+    private static final String IN_PLAY = "OneHall-Games-In-Play";
     /** Who is refused so has a code that was made for him, and is not guessing. */
     private static final Set<ZoneRefusal> RIGHT_CODES = EnumSet.of(ZoneRefusal.DEVICE_NOT_REGISTERED, ZoneRefusal.CODE_OF_DISMISSED, ZoneRefusal.PLAYER_EXCLUDED);
 
@@ -175,14 +178,15 @@ public class ApiResource {
 
     @GET
     @Path("/pgn")
-    public Response pgn(@HeaderParam("Authorization") String authorization, @QueryParam("round") String round, @QueryParam("annulled") String annulled) {
+    public Response pgn(@HeaderParam("Authorization") String authorization, @QueryParam("round") String round, @QueryParam("annulled") String annulled,
+            @QueryParam("over") String over) {
         Bearer.Caller caller = bearer.caller(authorization);
         if (!Visibility.games(caller.viewer())) throw new RefusedException(ZoneRefusal.ROLE_NEEDED, 403);
         String competition = hall.competition(caller.viewer());
-        String pgn = competitions.withOption(OutgoingInterceptor.AS, caller.token())
+        ExportPgnResponse answer = competitions.withOption(OutgoingInterceptor.AS, caller.token())
                 .exportPgn(ExportPgnRequest.newBuilder().setCompetitionId(competition).setRound(Bodies.round(round))
-                        .setAnnulled("true".equals(annulled)).build()).getPgn();
-        return Response.ok(pgn, "application/x-chess-pgn; charset=utf-8").header("Cache-Control", "no-store").build();
+                        .setAnnulled("true".equals(annulled)).setOver("true".equals(over)).build());
+        return Response.ok(answer.getPgn(), "application/x-chess-pgn; charset=utf-8").header("Cache-Control", "no-store").header(IN_PLAY, answer.getInPlay()).build();
     }
 
     /** The articles of the catalogue, for who explains a rule (OCR 17.10). */
