@@ -99,7 +99,7 @@ final class ScreenCommand implements Callable<Integer> {
             progress.end();
         }
         List<AnalysedGame> games = read.games().stream().map(game -> PgnAnalysis.of(game.id(), game.game(), increment.map(Duration::ofSeconds), analyses::find)).toList();
-        EventReport report = Screening.report(games, analyses.settings(), taken, ScreeningOptions.defaults()).leavingOut(read.leftOut(), read.empty());
+        EventReport report = Screening.report(games, analyses.settings(), taken, ScreeningOptions.defaults()).leavingOut(read.leftOut(), read.empty()).doubting(read.maybeOne());
         PrintWriter out = spec.commandLine().getOut();
         if (json) out.print(CanonicalJson.write(report) + "\n");
         else out.print(ScreenTable.of(report));

@@ -160,6 +160,47 @@ class ScreenCommandTest {
     }
 
     @Test
+    void aLongGameWithAnotherRoundDateOrSpellingOfANameIsTheSameGameAndAShortOneIsNot() throws IOException {
+        String game = Sample.game(2, "Bruno", "Carla", List.of("1900", ""), 130);
+        Path again = Files.writeString(folder.resolve("again.pgn"), game.replace("[Round \"2\"]", "[Round \"9.9\"]") + game.replace("[Date \"????.??.??\"]", "[Date \"2011.08.28\"]")
+                + game.replace("\"Bruno\"", "\"BRUNO\""));
+        Ran ran = run("--json", games.toString(), again.toString());
+        assertEquals("onehall: " + again + ": 3 games stand in the files already and count once", ran.err().strip());
+        assertEquals(2, new ObjectMapper().readTree(ran.out()).path("games").size());
+        String draw = Sample.game(3, "Dora", "Ezio", List.of("2000", "2000"), 18);
+        Path shorts = Files.writeString(folder.resolve("shorts.pgn"), draw + draw.replace("[Round \"3\"]", "[Round \"4\"]"));
+        assertEquals(2, new ObjectMapper().readTree(run("--json", shorts.toString()).out()).path("games").size(), "the same players make the same short draw again");
+    }
+
+    @Test
+    void spellingsOfOneNameAreNamedAndNobodyIsMerged() throws IOException {
+        Path spelt = Files.writeString(folder.resolve("spelt.pgn"), Sample.game(3, "Smith, John", "Müller, Jürgen", List.of("2000", "2000"), 40)
+                + Sample.game(4, "John Smith", "MUELLER,Juergen", List.of("2000", "2000"), 40).replace("[White ", "[WhiteFideId \"9\"]\n[White ")
+                + Sample.game(5, "Rossi, A", "A Rossi", List.of("2000", "2000"), 40)
+                + Sample.game(6, "Verdi, B", "Bianchi, C", List.of("2000", "2000"), 40).replace("[White ", "[WhiteFideId \"10\"]\n[White ")
+                + Sample.game(7, "Verdi, B", "Bianchi, C", List.of("2000", "2000"), 40).replace("[White ", "[WhiteFideId \"11\"]\n[White "));
+        Ran ran = run("--json", spelt.toString());
+        String rest = " (they count as different players; the same name or FIDE ID makes them one)";
+        assertEquals(List.of("onehall: maybe the same person: John Smith (FIDE ID 9); Smith, John" + rest, "onehall: maybe the same person: MUELLER,Juergen; Müller, Jürgen" + rest),
+                ran.err().lines().toList());
+        JsonNode report = new ObjectMapper().readTree(ran.out());
+        assertEquals("[[\"9\",\"Smith, John\"],[\"MUELLER,Juergen\",\"Müller, Jürgen\"]]", report.path("maybeOne").toString());
+        assertEquals(9, report.path("players").size());
+        String table = run(spelt.toString()).out();
+        assertTrue(table.contains("\nmaybe the same person: John Smith (9); Smith, John\n"), table);
+    }
+
+    @Test
+    void aRatingThatCannotBeReadIsNamed() throws IOException {
+        String game = Sample.game(3, "Dora", "Ezio", List.of("2000", "2000"), 40);
+        Path odd = Files.writeString(folder.resolve("odd.pgn"), game.replace("[WhiteElo \"2000\"]", "[WhiteElo \"27OO\"]").replace("[BlackElo \"2000\"]", "[BlackElo \"9999\"]")
+                + game.replace("Ezio", "Fulvio").replace("[WhiteElo \"2000\"]", "[WhiteElo \"-\"]").replace("[BlackElo \"2000\"]", "[BlackElo \"0\"]"));
+        Ran ran = run(odd.toString());
+        String rest = " is no rating that can be read (100 to 4000); the player counts as unrated in this game";
+        assertEquals(List.of("onehall: odd.pgn:1: WhiteElo \"27OO\" of Dora" + rest, "onehall: odd.pgn:1: BlackElo \"9999\" of Ezio" + rest), ran.err().lines().toList());
+    }
+
+    @Test
     void aFolderInPlaceOfTheCacheIsTold() {
         StringWriter err = new StringWriter();
         assertEquals(2, Onehall.run(new String[] {"screen", "--calibration", calibration.toString(), "--cache", folder.toString(), games.toString()}, new PrintWriter(err, true), new PrintWriter(err, true)));
@@ -187,7 +228,8 @@ class ScreenCommandTest {
         Ran ran = run(shared.toString());
         assertEquals(0, ran.exit(), ran.err());
         assertEquals(List.of("onehall: shared.pgn:1: White and Black have the same FIDE ID, which is not used",
-                "onehall: FIDE ID 9 is given to Dora, Gino?[31m, who are taken for one player"), ran.err().lines().toList());
+                "onehall: FIDE ID 9 is given to Dora, Gino?[31m, who are taken for one player",
+                "onehall: maybe the same person: Dora (FIDE ID 9); Dora (they count as different players; the same name or FIDE ID makes them one)"), ran.err().lines().toList());
         assertTrue(ran.out().lines().anyMatch(line -> line.startsWith("Dora = Gino?[31m ")), ran.out());
         assertTrue(ran.out().lines().anyMatch(line -> line.startsWith("Dora  ")) && ran.out().lines().anyMatch(line -> line.startsWith("Ezio ")), ran.out());
     }

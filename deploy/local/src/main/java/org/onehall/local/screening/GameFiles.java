@@ -6,12 +6,14 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.stream.Collectors;
 import org.onehall.chess.BySide;
 import org.onehall.chess.Move;
@@ -24,6 +26,7 @@ import org.onehall.chess.Side;
 import org.onehall.local.Complaint;
 import org.onehall.local.TextFile;
 import org.onehall.screening.LeftOut;
+import org.onehall.screening.NameFolding;
 import org.onehall.screening.PgnAnalysis;
 import org.onehall.screening.Player;
 
@@ -34,11 +37,15 @@ import org.onehall.screening.Player;
  * @param broken  a line for each of the others, and for each file without a game: which it is and why
  * @param leftOut the same for a report, and the games that stand in the files twice: they count once
  * @param empty   how many games have no move
+ * @param maybeOne ids of players whose names may be spellings of one, together
  * @param doubts  a line for each file with games that have no move, for each with games that are there already, and for each case in which it is not certain
- *                who played
+ *                who played, or how the player was rated
  */
-public record GameFiles(List<Named> games, List<String> broken, List<LeftOut> leftOut, int empty, List<String> doubts) {
+public record GameFiles(List<Named> games, List<String> broken, List<LeftOut> leftOut, int empty, List<List<String>> maybeOne, List<String> doubts) {
     private static final int NAMES_TOLD = 5;
+    private static final int RATINGS_TOLD = 20;
+    /** From here on games of the same players with the same moves are one, whatever date and round say: a game that was copied from another list. */
+    private static final int LONG = 20;
 
     /**
      * A game.
@@ -51,6 +58,7 @@ public record GameFiles(List<Named> games, List<String> broken, List<LeftOut> le
         games = List.copyOf(games);
         broken = List.copyOf(broken);
         leftOut = List.copyOf(leftOut);
+        maybeOne = maybeOne.stream().map(List::copyOf).toList();
         doubts = List.copyOf(doubts);
     }
 
@@ -100,16 +108,25 @@ public record GameFiles(List<Named> games, List<String> broken, List<LeftOut> le
             }
         }
         doubts.addAll(doubts(games));
-        return new GameFiles(games, broken, leftOut, allEmpty, doubts);
+        List<List<Player>> maybeOne = maybeOne(games);
+        maybeOne.forEach(players -> doubts.add("maybe the same person: " + players.stream().map(GameFiles::told).collect(Collectors.joining("; "))
+                + " (they count as different players; the same name or FIDE ID makes them one)"));
+        doubts.addAll(unreadableRatings(games));
+        return new GameFiles(games, broken, leftOut, allEmpty, maybeOne.stream().map(players -> players.stream().map(Player::id).toList()).toList(), doubts);
     }
 
     /** What tells that two games are one: a game that counted twice would make its players' figures look twice as certain. */
     private record Same(String white, String black, String date, String round, Position from, List<Move> moves) {
         /** Empty if a player has no name. */
         static Optional<Same> of(PgnGame game) {
-            Same same = new Same(tag(game, "White"), tag(game, "Black"), tag(game, "Date"), tag(game, "Round"), game.firstPosition(),
+            boolean enough = game.moves().size() >= LONG;
+            Same same = new Same(name(game, "White", enough), name(game, "Black", enough), enough ? "" : tag(game, "Date"), enough ? "" : tag(game, "Round"), game.firstPosition(),
                     game.moves().stream().map(PgnMove::move).toList());
             return Optional.of(same).filter(one -> !one.white.isEmpty() && !one.black.isEmpty());
+        }
+
+        private static String name(PgnGame game, String side, boolean folded) {
+            return folded ? NameFolding.of(tag(game, side)) : tag(game, side);
         }
 
         private static String tag(PgnGame game, String name) {
@@ -130,6 +147,41 @@ public record GameFiles(List<Named> games, List<String> broken, List<LeftOut> le
             if (of.size() > 1) doubts.add("FIDE ID " + id + " is given to " + several(of) + ", who are taken for one player");
         });
         return doubts;
+    }
+
+    /** Players of different ids whose names are folded to the same; neither two with a FIDE ID each nor two who played each other may be one. */
+    private static List<List<Player>> maybeOne(List<Named> games) {
+        Map<String, Map<String, Player>> byName = new TreeMap<>();
+        Set<Set<String>> met = new HashSet<>();
+        for (Named game : games) {
+            BySide<Player> players = PgnAnalysis.players(game.id(), game.game());
+            met.add(Set.of(players.white().id(), players.black().id()));
+            for (Side side : Side.values()) byName.computeIfAbsent(NameFolding.of(players.get(side).name()), _ -> new TreeMap<>()).putIfAbsent(players.get(side).id(), players.get(side));
+        }
+        byName.remove("");
+        return byName.values().stream().map(alike -> alike.values().stream()
+                .filter(one -> alike.values().stream().anyMatch(other -> !one.equals(other) && !(hasFideId(one) && hasFideId(other)) && !met.contains(Set.of(one.id(), other.id())))).toList())
+                .filter(alike -> !alike.isEmpty()).toList();
+    }
+
+    private static boolean hasFideId(Player player) {
+        return player.id().matches("\\d+");
+    }
+
+    private static String told(Player player) {
+        return player.name() + (hasFideId(player) ? " (FIDE ID " + player.id() + ")" : "");
+    }
+
+    private static List<String> unreadableRatings(List<Named> games) {
+        List<String> doubts = new ArrayList<>();
+        for (Named game : games)
+            for (Side side : Side.values())
+                PgnAnalysis.unreadableRating(game.game(), side).ifPresent(written -> doubts.add(game.id() + ": " + PgnAnalysis.ratingTag(side) + " \"" + written + "\" of "
+                        + PgnAnalysis.players(game.id(), game.game()).get(side).name() + " is no rating that can be read (100 to 4000); the player counts as unrated in this game"));
+        if (doubts.size() <= RATINGS_TOLD) return doubts;
+        List<String> told = new ArrayList<>(doubts.subList(0, RATINGS_TOLD));
+        told.add("and " + (doubts.size() - RATINGS_TOLD) + " more ratings that cannot be read");
+        return told;
     }
 
     private static String several(Set<String> names) {

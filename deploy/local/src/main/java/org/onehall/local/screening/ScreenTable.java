@@ -39,7 +39,7 @@ public final class ScreenTable {
                 + report.games().size() + (report.games().size() == 1 ? " game, " : " games, ") + report.players().size() + " players, " + report.moves() + " moves, " + report.counted() + " count"
                 + (report.notAnalysed() == 0 ? "" : ", " + report.notAnalysed() + " not analysed")
                 + leftOut(report, one -> !one.isRepeated(), "as they could not be read") + leftOut(report, LeftOut::isRepeated, "as they are in the files twice")
-                + (report.withoutMoves() == 0 ? "" : "\nleft out, as they have no move: " + report.withoutMoves() + (report.withoutMoves() == 1 ? " game" : " games")) + "\n\n" + table + """
+                + (report.withoutMoves() == 0 ? "" : "\nleft out, as they have no move: " + report.withoutMoves() + (report.withoutMoves() == 1 ? " game" : " games")) + maybeOne(report) + "\n\n" + table + """
 
                 An indication, never proof (APP-I A3); the burden of proof is not the player's (APP-I B4, C1). Stronger than the rating and
                 nothing else is inadmissible as a complaint (APP-I G2.5).
@@ -61,6 +61,10 @@ public final class ScreenTable {
     private static String leftOut(EventReport report, Predicate<LeftOut> which, String why) {
         List<String> games = report.leftOut().stream().filter(which).map(ScreenTable::name).map(Printable::of).toList();
         return games.isEmpty() ? "" : "\nleft out, " + why + ": " + String.join("; ", games);
+    }
+
+    private static String maybeOne(EventReport report) {
+        return report.maybeOne().stream().map(ids -> "\nmaybe the same person: " + ids.stream().map(id -> Printable.of(report.name(id))).collect(Collectors.joining("; "))).collect(Collectors.joining());
     }
 
     private static String name(LeftOut one) {

@@ -14,6 +14,7 @@ import org.onehall.chess.Side;
  * @param meaning     what it is and is not, in English: {@link #MEANING}
  * @param leftOut     games that were to be screened and could not be read, or are among the others twice; in no figure
  * @param withoutMoves how many games of the files have no move and are in no figure
+ * @param maybeOne    ids of players whose names may be spellings of one, together; they count as different players
  * @param calibration version; empty: none is for these settings, so there is the record and nothing that is expected of a rating
  * @param moves       of all games
  * @param counted     of them in the statistics
@@ -21,21 +22,27 @@ import org.onehall.chess.Side;
  * @param games       in the order given
  * @param players     by id
  */
-public record EventReport(String meaning, List<LeftOut> leftOut, int withoutMoves, String calibration, EngineSettings settings, ScreeningOptions options, int moves, int counted,
-        int notAnalysed, List<GameReport> games, List<PlayerReport> players) {
+public record EventReport(String meaning, List<LeftOut> leftOut, int withoutMoves, List<List<String>> maybeOne, String calibration, EngineSettings settings, ScreeningOptions options, int moves,
+        int counted, int notAnalysed, List<GameReport> games, List<PlayerReport> players) {
     /** What every screening says of itself (APP-I A3, B4, C1, G2.5). */
     public static final String MEANING = "Indications, never proof (APP-I A3). The Fair Play Commission bears the burden of proof, to its comfortable satisfaction (APP-I B4, C1). "
             + "Stronger than the rating, and nothing else, is no ground for a complaint (APP-I G2.5).";
 
     public EventReport {
         leftOut = List.copyOf(leftOut);
+        maybeOne = maybeOne.stream().map(List::copyOf).toList();
         games = List.copyOf(games);
         players = List.copyOf(players);
     }
 
     /** The same report, naming games that are in no figure. */
     public EventReport leavingOut(List<LeftOut> unread, int empty) {
-        return new EventReport(meaning, unread, empty, calibration, settings, options, moves, counted, notAnalysed, games, players);
+        return new EventReport(meaning, unread, empty, maybeOne, calibration, settings, options, moves, counted, notAnalysed, games, players);
+    }
+
+    /** The same report, naming players who may be one. */
+    public EventReport doubting(List<List<String>> ids) {
+        return new EventReport(meaning, leftOut, withoutMoves, ids, calibration, settings, options, moves, counted, notAnalysed, games, players);
     }
 
     /** A player's rating, whether or not anything is compared with it: the mean of the compared moves, else that of the first rated game. */
@@ -48,6 +55,11 @@ public record EventReport(String meaning, List<LeftOut> leftOut, int withoutMove
     public int notAnalysed(PlayerReport player) {
         return (int) sides(player).flatMap(side -> side.game().moves().stream().filter(move -> move.side() == side.side()))
                 .filter(move -> move.excluded().equals(Optional.of(Exclusion.NOT_ANALYSED))).count();
+    }
+
+    /** The name of a player, with the id where it is a FIDE ID. */
+    public String name(String id) {
+        return players.stream().filter(player -> player.id().equals(id)).map(PlayerReport::name).findFirst().orElse(id) + (id.matches("\\d+") ? " (" + id + ")" : "");
     }
 
     /** Why there is no z of a player, every reason there is; empty: there is one, or there is no calibration. */

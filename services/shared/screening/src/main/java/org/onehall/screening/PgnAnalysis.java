@@ -21,6 +21,8 @@ public final class PgnAnalysis {
     /** Base and increment of the first period: {@code 5400+30}, {@code 40/5400+30:900+30}. */
     private static final Pattern TIME_CONTROL = Pattern.compile("(?:\\d+/)?(\\d{1,6})(?:\\+(\\d{1,4}))?(?::.*)?");
     private static final Pattern NUMBER = Pattern.compile("\\d{1,4}");
+    /** How files say that a player has no rating. */
+    private static final Pattern UNRATED = Pattern.compile("0+|(?i:unr(ated)?\\.?|none)");
     /** Characters of a name, an event, a round. */
     private static final int LONGEST_SHOWN = 80;
 
@@ -74,6 +76,21 @@ public final class PgnAnalysis {
         return fideId(game.tags(), "White").isPresent() && fideId(game.tags(), "White").equals(fideId(game.tags(), "Black"));
     }
 
+    /** What stands in the place of a player's rating and is none; empty if it is one, or says that there is none. */
+    public static Optional<String> unreadableRating(PgnGame game, Side side) {
+        String written = known(game.tags(), ratingTag(side));
+        return Optional.of(written).filter(text -> !text.isEmpty() && !UNRATED.matcher(text).matches() && rating(text).isEmpty());
+    }
+
+    /** The tag that has a player's rating. */
+    public static String ratingTag(Side side) {
+        return (side == Side.WHITE ? "White" : "Black") + "Elo";
+    }
+
+    private static OptionalInt rating(String written) {
+        return NUMBER.matcher(written).matches() ? Player.ratingOf(Integer.parseInt(written)) : OptionalInt.empty();
+    }
+
     private static Player renamed(Player player, String id) {
         return new Player(id, player.name(), player.rating());
     }
@@ -88,7 +105,7 @@ public final class PgnAnalysis {
         // Whoever has no name is nobody else's second game.
         String known = name.isEmpty() ? game + " " + side : name;
         return new Player(fideId(tags, side).filter(_ -> byFideId).orElse(known), name.isEmpty() ? "?" : shown(name),
-                NUMBER.matcher(rating).matches() ? Player.ratingOf(Integer.parseInt(rating)) : OptionalInt.empty());
+                rating(rating));
     }
 
     private static List<PlayedMove> times(PgnGame game, Optional<Duration> increment) {

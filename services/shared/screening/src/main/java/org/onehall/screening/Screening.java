@@ -58,7 +58,7 @@ public final class Screening {
     private EventReport report(List<AnalysedGame> games) {
         int moves = games.stream().mapToInt(game -> game.moves().size()).sum();
         int counted = count(games, Optional.empty());
-        return new EventReport(EventReport.MEANING, List.of(), 0, calibration.map(Calibration::version).orElse(""), settings, options, moves, counted,
+        return new EventReport(EventReport.MEANING, List.of(), 0, List.of(), calibration.map(Calibration::version).orElse(""), settings, options, moves, counted,
                 count(games, Optional.of(Exclusion.NOT_ANALYSED)), games.stream().map(this::game).toList(), players(games));
     }
 

@@ -120,6 +120,7 @@ public final class ScreeningPdf {
         line("games", words.text("games.moves", report.games().size(), players.size(), report.moves(), report.counted()));
         line("leftOut", Stream.concat(report.leftOut().stream().map(this::leftOut),
                 Stream.of(report.withoutMoves()).filter(count -> count > 0).map(count -> words.text("leftOut.empty", count))).collect(Collectors.joining("; ")));
+        line("maybeOne", report.maybeOne().stream().map(ids -> ids.stream().map(report::name).collect(Collectors.joining(" / "))).collect(Collectors.joining("; ")));
         line("notAnalysed", report.notAnalysed() == 0 ? "" : words.text("notAnalysed.moves", report.notAnalysed()));
         line("engine", report.settings().engine());
         line("settings", words.text("settings.of", report.settings().nodes(), report.settings().multiPv(), report.settings().hashMb()));

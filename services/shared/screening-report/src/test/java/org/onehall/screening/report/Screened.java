@@ -88,7 +88,7 @@ final class Screened {
         AnalysedGame seen = game("cup/2/7", "2", BRUNO, ANNA, true);
         List<AnalysedMove> waiting = seen.moves().stream().map(move -> with(move, Optional.empty(), move.spent())).toList();
         return report(List.of(new AnalysedGame(clocks.id(), "", "", "", clocks.players(), "*", untold.subList(0, 40), List.of()),
-                new AnalysedGame(seen.id(), "", "2", "", seen.players(), "*", waiting, seen.facts()))).leavingOut(List.of(new LeftOut("c.pgn", 2, 14, "illegal move"), new LeftOut("e.pgn", 0, 0, "holds no game"), new LeftOut("c.pgn", 3, 0, "the same game as c.pgn:1")), 4);
+                new AnalysedGame(seen.id(), "", "2", "", seen.players(), "*", waiting, seen.facts()))).leavingOut(List.of(new LeftOut("c.pgn", 2, 14, "illegal move"), new LeftOut("e.pgn", 0, 0, "holds no game"), new LeftOut("c.pgn", 3, 0, "the same game as c.pgn:1")), 4).doubting(List.of(List.of(ANNA.id(), BRUNO.id())));
     }
 
     /** Twenty moves of each side. */

@@ -141,6 +141,12 @@ class ScreeningPdfTest {
         assertFalse(text(EVENT, "en").contains("Left out"));
     }
 
+    @Test void playersWhoMayBeOneAreNamed() throws IOException {
+        contains(text(Screened.unfinished(), "en"), List.of("Maybe one person Anna Bianchi (1) / Bruno Neri (2)"));
+        contains(text(Screened.unfinished(), "it"), List.of("Forse la stessa persona Anna Bianchi (1)"));
+        assertFalse(text(EVENT, "en").contains("Maybe one person"));
+    }
+
     @Test void clocksWithoutAnIncrementAndTooFewTimesAreToldApartFromNoTimes() throws IOException {
         String text = text(Screened.unfinished(), "en");
         contains(text, List.of("do not say what is added a move (no TimeControl): 1.", "--increment", "The moves have times, but there is no picture"));
