@@ -6,6 +6,7 @@ import java.nio.charset.StandardCharsets;
 import org.onehall.bench.alarms.AlarmsCommand;
 import org.onehall.bench.moves.MovesCommand;
 import org.onehall.bench.screening.ScreenBenchCommand;
+import org.onehall.local.Complaint;
 import org.onehall.local.StandardOutput;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -48,13 +49,13 @@ public final class Bench implements Runnable {
         CommandLine line = new CommandLine(new Bench()).setOut(out).setErr(err);
         line.setColorScheme(CommandLine.Help.defaultColorScheme(Ansi.OFF));
         line.setParameterExceptionHandler((e, _) -> {
-            err.println("onehall: " + e.getMessage().lines().findFirst().orElse("bad usage"));
+            err.println("onehall: " + Complaint.usage(e.getMessage()));
             err.println("Try ./" + e.getCommandLine().getCommandSpec().qualifiedName(" ") + " --help");
             return USAGE;
         });
         line.setExecutionExceptionHandler((e, _, _) -> {
             err.println("onehall: " + (e.getMessage() == null ? e.toString() : e.getMessage()));
-            return NO;
+            return e instanceof Complaint complaint ? complaint.exit() : NO;
         });
         return line.execute(args);
     }

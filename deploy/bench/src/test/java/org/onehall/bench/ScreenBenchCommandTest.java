@@ -157,7 +157,7 @@ class ScreenBenchCommandTest {
 
     @Test
     void badUsageEndsWithTwo() {
-        for (String[] wrong : new String[][] {{"--data", "no-such-folder"}, {"--positions", "1"}, {"--published"}, {"--throughput"}, {"--nonsense"}}) {
+        for (String[] wrong : new String[][] {{"--data", "no-such-folder"}, {"--positions", "1"}, {"--published"}, {"--throughput"}, {"--nonsense"}, {"--nodes", "abc"}, {"--nodes", "0"}}) {
             Ran ran = run(wrong);
             assertEquals(2, ran.exit(), String.join(" ", wrong));
             assertTrue(ran.err().startsWith("onehall: "), ran.err());

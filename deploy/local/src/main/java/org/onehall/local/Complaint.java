@@ -15,7 +15,13 @@ public final class Complaint extends RuntimeException {
         this.exit = exit;
     }
 
-    int exit() {
+    /** What the process ends with. */
+    public int exit() {
         return exit;
+    }
+
+    /** What is wrong with a command, in the words of the library that read it but for those that only programmers know. */
+    public static String usage(String message) {
+        return message.lines().findFirst().orElse("bad usage").replaceFirst(" is not an? (?:int|long)$", " is no whole number, or too large").replaceFirst(" is not a (?:double|float)$", " is no number");
     }
 }

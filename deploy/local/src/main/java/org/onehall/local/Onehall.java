@@ -64,7 +64,7 @@ public final class Onehall implements Runnable {
         line.setParameterExceptionHandler((e, _) -> {
             CommandLine at = e.getCommandLine();
             String name = at.getCommandSpec().qualifiedName(" ");
-            at.getErr().println("onehall: " + e.getMessage().lines().findFirst().orElse("bad usage"));
+            at.getErr().println("onehall: " + Complaint.usage(e.getMessage()));
             at.getErr().println("Try ./" + name + " --help");
             return Complaint.USAGE;
         });

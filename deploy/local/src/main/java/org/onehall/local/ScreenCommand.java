@@ -13,13 +13,12 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.onehall.chess.Position;
 import org.onehall.local.screening.Analyses;
+import org.onehall.local.screening.CalibrationOption;
 import org.onehall.local.screening.EngineOptions;
 import org.onehall.local.screening.GameFiles;
 import org.onehall.local.screening.ScreenTable;
 import org.onehall.screening.AnalysedGame;
 import org.onehall.screening.Calibration;
-import org.onehall.screening.CalibrationFile;
-import org.onehall.screening.CalibrationFormatException;
 import org.onehall.screening.Calibrations;
 import org.onehall.screening.CanonicalJson;
 import org.onehall.screening.EventReport;
@@ -112,17 +111,8 @@ final class ScreenCommand implements Callable<Integer> {
     }
 
     private Calibration calibration() throws IOException {
-        Calibration read = calibration.isPresent() ? read(calibration.get()) : Calibrations.current();
+        Calibration read = calibration.isPresent() ? CalibrationOption.read(calibration.get()) : Calibrations.current();
         return ratingError.isEmpty() ? read : withRatingError(read, ratingError.get());
-    }
-
-    private static Calibration read(Path file) throws IOException {
-        if (!Files.isRegularFile(file)) throw new Complaint(Complaint.USAGE, file + " does not exist or is no file");
-        try {
-            return CalibrationFile.read(TextFile.read(file));
-        } catch (CalibrationFormatException e) {
-            throw new Complaint(Complaint.NO, file + ", " + e.getMessage());
-        }
     }
 
     /** Under another name: the same name never means other numbers. */

@@ -42,7 +42,8 @@ class ScreenCommandTest {
         StringWriter out = new StringWriter();
         StringWriter err = new StringWriter();
         List<String> args = new ArrayList<>(List.of("screen", "--engine", engine.toString(), "--calibration", calibration.toString(), "--cache", cache().toString()));
-        if (List.of(more).contains("--cache")) args.subList(args.indexOf("--cache"), args.indexOf("--cache") + 2).clear();
+        for (String option : List.of("--cache", "--calibration"))
+            if (List.of(more).contains(option)) args.subList(args.indexOf(option), args.indexOf(option) + 2).clear();
         args.addAll(List.of(more));
         int exit = Onehall.run(args.toArray(String[]::new), new PrintWriter(out, true), new PrintWriter(err, true));
         return new Ran(exit, out.toString(), err.toString());
@@ -285,6 +286,20 @@ class ScreenCommandTest {
         Ran ran = run(games.toString());
         assertEquals(1, ran.exit());
         assertTrue(ran.err().contains("sample-1.txt, line "), ran.err());
+    }
+
+    @Test
+    void aFileOfSomethingElseIsNoCalibration() {
+        Ran ran = run("--calibration", games.toString(), games.toString());
+        assertEquals(1, ran.exit());
+        assertEquals("onehall: --calibration: " + games + ", line 1: this is no calibration: it does not begin with \"format = onehall-calibration\"", ran.err().strip());
+    }
+
+    @Test
+    void aNumberThatIsNoneIsToldInWords() {
+        Ran ran = run("--nodes", "abc", games.toString());
+        assertEquals(2, ran.exit());
+        assertEquals("onehall: Invalid value for option '--nodes': 'abc' is no whole number, or too large", ran.err().lines().findFirst().orElseThrow());
     }
 
     /** APP-I A3, APP-I B4, APP-I C1: whoever has the JSON alone is told too. */

@@ -76,6 +76,7 @@ public final class CalibrationFile {
     }
 
     private Calibration read() {
+        if (!hasMore() || !lines[next].startsWith(BEGIN)) throw new CalibrationFormatException(Math.min(next + 1, lines.length), "this is no calibration: it does not begin with \"" + BEGIN + "\"");
         if (!text("format").equals(FORMAT)) throw wrong("the format is not " + FORMAT);
         String version = text("version");
         String engine = text("engine");

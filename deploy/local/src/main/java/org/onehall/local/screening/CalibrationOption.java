@@ -1,0 +1,25 @@
+package org.onehall.local.screening;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.onehall.local.Complaint;
+import org.onehall.local.TextFile;
+import org.onehall.screening.Calibration;
+import org.onehall.screening.CalibrationFile;
+import org.onehall.screening.CalibrationFormatException;
+
+/** A calibration that a person named. */
+public final class CalibrationOption {
+    private CalibrationOption() {}
+
+    /** What is none is a complaint that names the file. */
+    public static Calibration read(Path file) throws IOException {
+        if (!Files.isRegularFile(file)) throw new Complaint(Complaint.USAGE, "--calibration: " + file + " does not exist or is no file");
+        try {
+            return CalibrationFile.read(TextFile.read(file));
+        } catch (CalibrationFormatException e) {
+            throw new Complaint(Complaint.NO, "--calibration: " + file + ", " + e.getMessage());
+        }
+    }
+}
