@@ -49,7 +49,7 @@ final class ScreenCommand implements Callable<Integer> {
     @Parameters(arity = "1..*", paramLabel = "FILE", description = "PGN files.")
     private List<Path> files = List.of();
 
-    @Option(names = "--json", description = "Print one JSON object instead of a table: the same bytes for the same games, however many workers.")
+    @Option(names = "--json", description = "Print one JSON object instead of a table: the same bytes for the same games, however many workers. services/shared/screening/README.md tells how its figures are reckoned.")
     private boolean json;
 
     @Option(names = "--pdf", paramLabel = "FILE", description = "Write the report for arbiters and the Fair Play Commission.")

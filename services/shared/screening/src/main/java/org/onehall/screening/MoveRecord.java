@@ -28,18 +28,21 @@ public record MoveRecord(int ply, Side side, int number, String san, String uci,
     /**
      * A move that counts.
      *
-     * @param error how far behind the best, in scaled pawns; of a move that is not listed at least this
+     * @param error how far behind the best, in scaled pawns; a move that is not listed is taken to lie behind the last listed one as far
+     *              as that behind the best and 0.02, but at most 0.25
      * @param equal as good as the best
      */
     public record Judged(double error, boolean first, boolean equal, Optional<Expected> expected) {}
 
     /**
-     * What the rating lets expect of the move.
+     * What the rating lets expect of the move. Over the moves of a player {@code ofBest}, {@code ofEqual} and {@code error} add up to the expected MM, EV and AE
+     * of the {@link Comparison}, but for the calibration's {@link Calibration#offset offset} of that index at the rating, once a move.
      *
      * @param probability of the move, and
-     * @param ofBest      of the engine's first one
+     * @param ofBest      of the engine's first one, and
+     * @param ofEqual     of any that is as good as that
      * @param error       expected, in scaled pawns
      * @param entropy     of the choice, in nats
      */
-    public record Expected(double probability, double ofBest, double error, double entropy) {}
+    public record Expected(double probability, double ofBest, double ofEqual, double error, double entropy) {}
 }

@@ -92,7 +92,7 @@ public final class Screening {
 
     private static MoveRecord.Expected expected(Reading reading, int rating, Calibration calibration) {
         Likelihood likelihood = Likelihood.of(reading.spread(), calibration.skill().at(calibration.within(rating)));
-        return new MoveRecord.Expected(likelihood.of(reading.played()), likelihood.of(0), likelihood.error(), likelihood.entropy());
+        return new MoveRecord.Expected(likelihood.of(reading.played()), likelihood.of(0), likelihood.equal(), likelihood.error(), likelihood.entropy());
     }
 
     // ---- players ----

@@ -86,6 +86,20 @@ class ScreeningTest {
         assertFalse(same.isRatedDifferently());
     }
 
+    /** Whoever has the figures of the moves can add them up again. */
+    @Test
+    void whatIsExpectedOfAPlayerIsTheSumOverTheMovesAndTheOffsetOfTheCalibrationOnceAMove() {
+        EventReport report = report(List.of(Simulated.game(new SplittableRandom(8), "g1", "w", "b", 2400, 40)));
+        List<MoveRecord.Expected> expected = report.games().getFirst().moves().stream().filter(move -> move.side() == Side.WHITE).flatMap(move -> move.judged().stream())
+                .flatMap(judged -> judged.expected().stream()).toList();
+        PerIndex<IndexScore> indices = player(report, "w").score().comparison().orElseThrow().indices();
+        PerIndex<RatingLine> offset = Calibrations.current().offset();
+        assertTrue(offset.mm().at(2400) > 0.003);
+        assertEquals(expected.stream().mapToDouble(MoveRecord.Expected::ofBest).sum() + expected.size() * offset.mm().at(2400), indices.mm().expected(), 1e-9);
+        assertEquals(expected.stream().mapToDouble(MoveRecord.Expected::ofEqual).sum() + expected.size() * offset.ev().at(2400), indices.ev().expected(), 1e-9);
+        assertEquals(expected.stream().mapToDouble(MoveRecord.Expected::error).sum() + expected.size() * offset.ae().at(2400), indices.ae().expected(), 1e-9);
+    }
+
     /** APP-I A3, APP-I B4, APP-I C1: whoever reads the file alone is told too. */
     @Test
     void theReportSaysWhatItMeansAndWhatIsNotInIt() {
