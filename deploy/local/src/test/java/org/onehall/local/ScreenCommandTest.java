@@ -188,7 +188,7 @@ class ScreenCommandTest {
         assertEquals("[[\"9\",\"Smith, John\"],[\"MUELLER,Juergen\",\"Müller, Jürgen\"]]", report.path("maybeOne").toString());
         assertEquals(9, report.path("players").size());
         String table = run(spelt.toString()).out();
-        assertTrue(table.contains("\nmaybe the same person: John Smith (9); Smith, John\n"), table);
+        assertTrue(table.contains("\nmaybe the same person: John Smith (FIDE ID 9); Smith, John\n"), table);
     }
 
     @Test

@@ -64,7 +64,7 @@ public final class ScreenTable {
     }
 
     private static String maybeOne(EventReport report) {
-        return report.maybeOne().stream().map(ids -> "\nmaybe the same person: " + ids.stream().map(id -> Printable.of(report.name(id))).collect(Collectors.joining("; "))).collect(Collectors.joining());
+        return report.maybeOne().stream().map(ids -> "\nmaybe the same person: " + ids.stream().map(id -> Printable.of(report.name(id)) + (id.matches("\\d+") ? " (FIDE ID " + id + ")" : "")).collect(Collectors.joining("; "))).collect(Collectors.joining());
     }
 
     private static String name(LeftOut one) {

@@ -85,18 +85,23 @@ public final class Paper implements AutoCloseable {
         page = new PDPage(PDRectangle.A4);
         document.addPage(page);
         content = new PDPageContentStream(document, page);
-        y = page.getMediaBox().getHeight() - MARGIN;
+        y = top();
+    }
+
+    private static float top() {
+        return PDRectangle.A4.getHeight() - MARGIN;
     }
 
     public void heading(String text, float size) throws IOException {
-        room(2 * size);
-        y -= size * 1.4f;
+        room(3 * size);
+        // It belongs to what comes below it: there is more room above.
+        y -= size * (y < top() ? 2 : 1.4f);
         PDStructureElement part = structure.part(size >= TITLE_SIZE ? "H1" : "H2");
         for (String line : wrapped(text, size, WIDTH)) {
             put(part, line, size, MARGIN, y);
             y -= size * 1.2f;
         }
-        y += size * 0.2f;
+        y += size * 0.6f;
     }
 
     /** What comes next, so many points high, is not torn apart by the end of the page. */
@@ -104,17 +109,19 @@ public final class Paper implements AutoCloseable {
         room((float) height);
     }
 
-    /** Text beside its label; nothing if it is blank. */
+    /** Text beside its label, on one page if it has room on one; nothing if it is blank. */
     public void line(String label, String text) throws IOException {
         if (text.isBlank()) return;
         PDStructureElement part = structure.part("P");
-        boolean first = true;
-        for (String line : wrapped(text, SIZE, WIDTH - LABEL)) {
+        List<String> labels = label.isEmpty() ? List.of() : wrapped(label, SIZE, LABEL - CELL_PADDING);
+        List<String> lines = wrapped(text, SIZE, WIDTH - LABEL);
+        int rows = Math.max(labels.size(), lines.size());
+        if (rows * LINE < top() - MARGIN) room(rows * LINE);
+        for (int row = 0; row < rows; row++) {
             room(LINE);
             y -= LINE;
-            if (first && !label.isEmpty()) put(part, label, SIZE, MARGIN, y);
-            put(part, line, SIZE, MARGIN + LABEL, y);
-            first = false;
+            if (row < labels.size()) put(part, labels.get(row), SIZE, MARGIN, y);
+            if (row < lines.size()) put(part, lines.get(row), SIZE, MARGIN + LABEL, y);
         }
     }
 
@@ -365,11 +372,20 @@ public final class Paper implements AutoCloseable {
         return font.getStringWidth(text) / 1000 * size;
     }
 
+    /** Whether the typeface has all letters of a text. */
+    public boolean canWrite(String text) {
+        return text.codePoints().allMatch(this::hasGlyph);
+    }
+
+    private boolean hasGlyph(int letter) {
+        return glyphs.getGlyphId(letter) != 0 && letter <= Character.MAX_VALUE;
+    }
+
     /** Line ends become spaces; what the typeface does not have becomes a question mark. */
     private String writable(String text) {
         StringBuilder writable = new StringBuilder(text.length());
         text.codePoints().map(each -> Character.isWhitespace(each) ? ' ' : each).filter(each -> !Character.isISOControl(each))
-                .map(each -> glyphs.getGlyphId(each) == 0 || each > Character.MAX_VALUE ? '?' : each).forEach(writable::appendCodePoint);
+                .map(each -> hasGlyph(each) ? each : '?').forEach(writable::appendCodePoint);
         return writable.toString();
     }
 

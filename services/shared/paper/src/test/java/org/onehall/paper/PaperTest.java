@@ -18,6 +18,7 @@ import org.apache.pdfbox.pdmodel.documentinterchange.logicalstructure.PDStructur
 import org.apache.pdfbox.pdmodel.documentinterchange.logicalstructure.PDStructureNode;
 import org.apache.pdfbox.rendering.PDFRenderer;
 import org.apache.pdfbox.text.PDFTextStripper;
+import org.apache.pdfbox.text.TextPosition;
 import org.junit.jupiter.api.Test;
 
 class PaperTest {
@@ -112,6 +113,47 @@ class PaperTest {
             assertEquals("a line that falls", ((PDStructureElement) whole.getKids().getLast()).getAlternateDescription());
             assertEquals(1, catalog.getStructureTreeRoot().getParentTree().getNumbers().size());
             assertEquals(0, document.getPage(0).getStructParents());
+        }
+    }
+
+    /** Heights of lines that have these words, from the top of the page. */
+    private static List<Float> heights(PDDocument document, List<String> words) throws IOException {
+        List<Float> heights = new ArrayList<>();
+        new PDFTextStripper() {
+            @Override protected void writeString(String text, List<TextPosition> letters) {
+                if (words.contains(text.strip())) heights.add(letters.getFirst().getYDirAdj());
+            }
+        }.getText(document);
+        return heights;
+    }
+
+    @Test void aHeadingIsNearerToWhatItIsTheHeadOf() throws IOException {
+        try (PDDocument document = read(paper -> {
+            paper.line("", "above");
+            paper.heading("Head", 12);
+            paper.line("", "below");
+        })) {
+            List<Float> heights = heights(document, List.of("above", "Head", "below"));
+            assertTrue(heights.get(1) - heights.get(0) > heights.get(2) - heights.get(1), heights.toString());
+        }
+    }
+
+    @Test void aLabelledTextIsNotTornApartAndNoLabelRunsIntoIt() throws IOException {
+        try (PDDocument document = read(paper -> {
+            for (int line = 0; line < 51; line++) paper.line("", "line");
+            paper.line("a label that is far longer than there is room beside", "word ".repeat(30).strip());
+        })) {
+            PDFTextStripper first = new PDFTextStripper();
+            first.setEndPage(1);
+            assertTrue(!first.getText(document).contains("word"), "all of it is on the second page");
+            assertTrue(!new PDFTextStripper().getText(document).contains("far longer than there is room"), "the label has several lines");
+        }
+    }
+
+    @Test void itKnowsWhichLettersItHas() throws IOException {
+        try (Paper paper = new Paper("", "", Locale.ENGLISH)) {
+            assertTrue(paper.canWrite("Đorđe Čolić-Γιώργος"));
+            assertTrue(!paper.canWrite("王小明") && !paper.canWrite("a\uD83D\uDE00"));
         }
     }
 

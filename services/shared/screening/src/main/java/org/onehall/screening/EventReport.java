@@ -57,9 +57,9 @@ public record EventReport(String meaning, List<LeftOut> leftOut, int withoutMove
                 .filter(move -> move.excluded().equals(Optional.of(Exclusion.NOT_ANALYSED))).count();
     }
 
-    /** The name of a player, with the id where it is a FIDE ID. */
+    /** The name of a player. */
     public String name(String id) {
-        return players.stream().filter(player -> player.id().equals(id)).map(PlayerReport::name).findFirst().orElse(id) + (id.matches("\\d+") ? " (" + id + ")" : "");
+        return players.stream().filter(player -> player.id().equals(id)).map(PlayerReport::name).findFirst().orElse(id);
     }
 
     /** Why there is no z of a player, every reason there is; empty: there is one, or there is no calibration. */

@@ -120,7 +120,7 @@ public final class ScreeningPdf {
         line("games", words.text("games.moves", report.games().size(), players.size(), report.moves(), report.counted()));
         line("leftOut", Stream.concat(report.leftOut().stream().map(this::leftOut),
                 Stream.of(report.withoutMoves()).filter(count -> count > 0).map(count -> words.text("leftOut.empty", count))).collect(Collectors.joining("; ")));
-        line("maybeOne", report.maybeOne().stream().map(ids -> ids.stream().map(report::name).collect(Collectors.joining(" / "))).collect(Collectors.joining("; ")));
+        line("maybeOne", report.maybeOne().stream().map(ids -> ids.stream().map(this::maybe).collect(Collectors.joining(" / "))).collect(Collectors.joining("; ")));
         line("notAnalysed", report.notAnalysed() == 0 ? "" : words.text("notAnalysed.moves", report.notAnalysed()));
         line("engine", report.settings().engine());
         line("settings", words.text("settings.of", report.settings().nodes(), report.settings().multiPv(), report.settings().hashMb()));
@@ -144,6 +144,12 @@ public final class ScreeningPdf {
     private String leftOut(LeftOut one) {
         if (one.game() == 0) return words.text("leftOut.file", one.file());
         return one.isRepeated() ? words.text("leftOut.again", one.file(), one.game()) : words.text("leftOut.game", one.file(), one.game(), one.line());
+    }
+
+    /** One of several who may be one person: also with the FIDE ID, if there is one. */
+    private String maybe(String id) {
+        String name = report.name(id);
+        return name(id, name) + (isFideId(id) && paper.canWrite(name) ? " (FIDE ID " + id + ")" : "");
     }
 
     private void line(String label, String text) throws IOException {
@@ -171,7 +177,7 @@ public final class ScreeningPdf {
             PlayerReport player = players.get(number - 1);
             Optional<Comparison> comparison = player.score().comparison();
             Optional<AmongMany> among = player.among();
-            rows.add(List.of(String.valueOf(number), player.name(), rating(player), String.valueOf(player.games().size()), String.valueOf(player.score().moves()),
+            rows.add(List.of(String.valueOf(number), name(player.id(), player.name()), rating(player), String.valueOf(player.games().size()), String.valueOf(player.score().moves()),
                     comparison.map(one -> numbers.signed(one.z(), 2)).orElse(Numbers.NONE), comparison.map(one -> numbers.fixed(one.outlierIndex(), 1)).orElse(Numbers.NONE),
                     comparison.map(this::interval).orElse(Numbers.NONE), among.map(one -> numbers.probability(one.largest())).orElse(Numbers.NONE),
                     among.map(one -> numbers.probability(one.falseDiscovery()) + (one.falseDiscovery() <= MARKED_RATE ? " " + MARK : "")).orElse(Numbers.NONE),
@@ -219,7 +225,7 @@ public final class ScreeningPdf {
         List<List<String>> rows = new ArrayList<>();
         for (int number = 1; number <= players.size(); number++) {
             PlayerReport player = players.get(number - 1);
-            List<String> row = new ArrayList<>(List.of(String.valueOf(number), player.name(), String.valueOf(player.score().moves())));
+            List<String> row = new ArrayList<>(List.of(String.valueOf(number), name(player.id(), player.name()), String.valueOf(player.score().moves())));
             for (Index index : Index.values()) {
                 Optional<IndexScore> score = player.score().comparison().map(comparison -> comparison.indices().get(index));
                 row.add(perMove(index, player.score().observed().get(index), player.score().moves()));
@@ -249,7 +255,7 @@ public final class ScreeningPdf {
             Comparison one = player.score().comparison().get();
             points.add(new Scatter.Point(number, one.rating(), one.outlierIndex(), Comparison.outlierIndex(one.zLow()), Comparison.outlierIndex(one.zHigh()),
                     player.score().size() == SampleSize.SMALL));
-            told.add(words.text("scatter.player", number, player.name(), one.rating(), numbers.fixed(one.outlierIndex(), 1), interval(one)));
+            told.add(words.text("scatter.player", number, name(player.id(), player.name()), one.rating(), numbers.fixed(one.outlierIndex(), 1), interval(one)));
         }
         if (points.isEmpty()) return;
         Drawing drawing = Scatter.of(points, words);
@@ -271,7 +277,7 @@ public final class ScreeningPdf {
             StringJoiner told = new StringJoiner(" ");
             if (player.ground() != PlayerReport.Ground.NOTHING) told.add(words.text("ground." + player.ground()));
             if (player.threshold() != Threshold.NONE) told.add(words.text("threshold." + player.threshold(), numbers.fixed(player.threshold().z(), 2)));
-            paper.line(player.name(), told.toString());
+            paper.line(name(player.id(), player.name()), told.toString());
         }
         if (!any) paper.line("", words.text("grounds.none"));
     }
@@ -283,7 +289,7 @@ public final class ScreeningPdf {
         for (PlayerReport player : players) {
             player.hall().ifPresent(hall -> {
                 AmongMany among = player.hallAmong().orElseThrow();
-                rows.add(List.of(String.valueOf(players.indexOf(player) + 1), player.name(), String.valueOf(hall.facts()), String.valueOf(hall.movesAfter()),
+                rows.add(List.of(String.valueOf(players.indexOf(player) + 1), name(player.id(), player.name()), String.valueOf(hall.facts()), String.valueOf(hall.movesAfter()),
                         String.valueOf(hall.movesElsewhere()), numbers.signed(hall.difference(), 2), numbers.probability(hall.p()), String.valueOf(hall.permutations()),
                         numbers.probability(among.largest()), numbers.probability(among.falseDiscovery()), hall.small() ? words.text("note.small") : ""));
             });
@@ -301,7 +307,7 @@ public final class ScreeningPdf {
             PlayerReport player = players.get(number - 1);
             if (player.timeUse().isEmpty()) continue;
             uses.put(number, player.timeUse().get());
-            timed.add(new TimePictures.Player(number, player.name(), player.timeUse().get().points().stream()
+            timed.add(new TimePictures.Player(number, name(player.id(), player.name()), player.timeUse().get().points().stream()
                     .map(point -> new TimePictures.Move(point.entropy(), point.seconds())).toList()));
         }
         heading("times");
@@ -365,8 +371,19 @@ public final class ScreeningPdf {
         return name + player(game.players().white()) + " – " + player(game.players().black()) + ", " + game.result();
     }
 
-    private static String player(Player player) {
-        return player.name() + (player.rating().isPresent() ? " (" + player.rating().getAsInt() + ")" : "");
+    private String player(Player player) {
+        return name(player.id(), player.name()) + (player.rating().isPresent() ? " (" + player.rating().getAsInt() + ")" : "");
+    }
+
+    /** Of a name with letters the typeface lacks, which are question marks: the FIDE ID too, or else the numbers of the letters, so that nobody is taken for another. */
+    private String name(String id, String name) {
+        if (paper.canWrite(name)) return name;
+        return name + " (" + (isFideId(id) ? "FIDE ID " + id : name.codePoints().filter(letter -> !Character.isWhitespace(letter)).mapToObj(letter -> String.format("U+%04X", letter))
+                .collect(Collectors.joining(" "))) + ")";
+    }
+
+    private static boolean isFideId(String id) {
+        return id.matches("\\d+");
     }
 
     private static Stream<MoveRecord> moves(GameReport game, Side side) {

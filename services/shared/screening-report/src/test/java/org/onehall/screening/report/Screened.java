@@ -76,6 +76,11 @@ final class Screened {
         return report(games);
     }
 
+    /** Of players whose names are in letters of China. */
+    static EventReport foreign() {
+        return report(List.of(game("f.pgn:1", "1", new Player("8601", "王小明", OptionalInt.of(2_000)), new Player("王红", 1_700), false)));
+    }
+
     /** One game without clocks. */
     static EventReport untimed() {
         return report(List.of(game("u.pgn:1", "", BRUNO, UNRATED, false)));

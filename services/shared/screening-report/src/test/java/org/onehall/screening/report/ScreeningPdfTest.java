@@ -141,9 +141,15 @@ class ScreeningPdfTest {
         assertFalse(text(EVENT, "en").contains("Left out"));
     }
 
+    @Test void whoseNameTheTypefaceLacksIsToldFromOthersByTheFideIdOrTheNumbersOfTheLetters() throws IOException {
+        String text = text(Screened.foreign(), "en");
+        contains(text, List.of("??? (FIDE ID 8601)", "?? (U+738B U+7EA2)", "??? (FIDE ID 8601) (2000) – ?? (U+738B U+7EA2) (1700)"));
+        assertFalse(text(EVENT, "en").contains("(FIDE ID"), "nobody else needs one");
+    }
+
     @Test void playersWhoMayBeOneAreNamed() throws IOException {
-        contains(text(Screened.unfinished(), "en"), List.of("Maybe one person Anna Bianchi (1) / Bruno Neri (2)"));
-        contains(text(Screened.unfinished(), "it"), List.of("Forse la stessa persona Anna Bianchi (1)"));
+        contains(text(Screened.unfinished(), "en"), List.of("Maybe one person Anna Bianchi (FIDE ID 1) / Bruno Neri (FIDE ID 2)"));
+        contains(text(Screened.unfinished(), "it"), List.of("Forse la stessa persona Anna Bianchi (FIDE ID 1)"));
         assertFalse(text(EVENT, "en").contains("Maybe one person"));
     }
 
