@@ -71,7 +71,7 @@ describe("the screening of a round", () => {
       expect(screening.strength + screening.ground["STRENGTH_ONLY"]).toContain("APP-I G2.5");
       expect(JSON.stringify(screening).toLowerCase()).not.toMatch(/cheat|guilt|fraud|suspicious|colpevol|imbrogli|truff/);
       expect(Object.keys(screening.facts).sort()).toEqual(Object.keys(screening.letters).sort());
-      expect(new Set(Object.values(screening.letters)).size).toBe(6);
+      expect(new Set(Object.values(screening.letters)).size).toBe(7);
     }
   });
 });

@@ -47,7 +47,7 @@ import org.onehall.screening.Player;
 
 /**
  * The games of all boards with what the hall saw beside them: absences, pages out of sight, disconnections, calls, losses of the communication system,
- * devices found (OCR 16.5, 16.7, 17.2, 17.3, 17.7, 18.8, 19.1). Each log tells its own part; what is read of one does not hang on how far
+ * devices found, inspections that found something (OCR 16.5, 16.7, 17.2, 17.3, 17.7, 18.8, 19.1). Each log tells its own part; what is read of one does not hang on how far
  * another is read, so that the same logs always give the same. Thread-safe.
  */
 @Singleton
@@ -339,7 +339,7 @@ public class PlayedGames {
             case INSPECTION_RECORDED -> {
                 var inspection = event.getInspectionRecorded();
                 if (inspection.getOutcome() == InspectionOutcome.INSPECTION_OUTCOME_FOUND)
-                    once(board, "inspection-" + event.getHeader().getSequence(), HallFact.DEVICE_FINDING, inspection.getSide(), at);
+                    once(board, "inspection-" + event.getHeader().getSequence(), HallFact.INSPECTION_FINDING, inspection.getSide(), at);
             }
             default -> { }
         }

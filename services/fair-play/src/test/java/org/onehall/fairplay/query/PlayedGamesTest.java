@@ -132,7 +132,7 @@ class PlayedGamesTest {
         link(26, meeting(true));
         call(30, AdjudicationEvent.newBuilder().setArbiterCalled(ArbiterCalled.newBuilder().setCallId("a1").setSide(WHITE)));
         call(31, AdjudicationEvent.newBuilder().setCallAnswered(CallAnswered.newBuilder().setCallId("a1")));
-        List<HallFact> expected = List.of(fact(HallFact.ABSENCE, Side.WHITE, 3, 6), fact(HallFact.DEVICE_FINDING, Side.BLACK, 8, 8), fact(HallFact.DEVICE_FINDING, Side.WHITE, 12, 12),
+        List<HallFact> expected = List.of(fact(HallFact.ABSENCE, Side.WHITE, 3, 6), fact(HallFact.DEVICE_FINDING, Side.BLACK, 8, 8), fact(HallFact.INSPECTION_FINDING, Side.WHITE, 12, 12),
                 fact(HallFact.FOCUS_LOSS, Side.BLACK, 14, 16), fact(HallFact.FOCUS_LOSS, Side.BLACK, 17, 18), fact(HallFact.DISCONNECTION, Side.WHITE, 19.5, 22),
                 fact(HallFact.COMMUNICATION_LOSS, Side.BLACK, 25, 26), fact(HallFact.CALL, Side.WHITE, 30, 31));
         for (long seed = 0; seed < 20; seed++) assertEquals(expected, game(seed).facts(), "seed " + seed);

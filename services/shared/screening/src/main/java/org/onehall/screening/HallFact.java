@@ -24,6 +24,8 @@ public record HallFact(String kind, Side side, Duration from, Duration until) {
     public static final String COMMUNICATION_LOSS = "communication-loss";
     /** A device that may not be there was found with the player or on the playing device (OCR 16.7, 17.2, 17.3). */
     public static final String DEVICE_FINDING = "device-finding";
+    /** An inspection of the player found something (OCR 17.3); what, it does not say. */
+    public static final String INSPECTION_FINDING = "inspection-finding";
 
     public HallFact {
         if (kind.isBlank()) throw new IllegalArgumentException("a fact of the hall without a kind");
