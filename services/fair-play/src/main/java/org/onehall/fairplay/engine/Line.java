@@ -61,7 +61,7 @@ public final class Line {
     /**
      * What the clocks of a game said of a move.
      *
-     * @param spent charged for it
+     * @param spent how long the clock ran for it
      * @param left  on the mover's clock after it
      */
     public record Times(Optional<Duration> spent, Optional<Duration> left) {

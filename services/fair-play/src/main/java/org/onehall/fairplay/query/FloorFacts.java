@@ -163,7 +163,7 @@ public class FloorFacts {
     }
 
     /** Every fact about a game that changes its clocks says what they show then. */
-    private static Optional<ClockReading> clocks(GameEvent event) {
+    static Optional<ClockReading> clocks(GameEvent event) {
         FieldDescriptor payload = event.getOneofFieldDescriptor(event.getDescriptorForType().getOneofs().getFirst());
         if (payload == null) return Optional.empty();
         Message fact = (Message) event.getField(payload);

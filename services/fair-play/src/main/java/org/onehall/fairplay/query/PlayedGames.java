@@ -72,7 +72,7 @@ public class PlayedGames {
      * @param venues    of both seats
      * @param result    as PGN writes it
      * @param started   empty while it is WAITING
-     * @param moves     with the time charged, what the clock showed, and when since the start
+     * @param moves     with the time the clock ran for each, what the clock showed, and when since the start
      * @param facts     of the hall between its start and its end
      * @param positions that count whatever they are worth, as engines know them; empty unless it is OVER
      * @param annulled  earlier attempts in which moves were played, in their order
@@ -132,6 +132,7 @@ public class PlayedGames {
         private Result result = Result.RESULT_UNSPECIFIED;
         private final List<Played> moves = new ArrayList<>();
         private Optional<List<String>> positions = Optional.empty();
+        private ThinkingTime thinking = ThinkingTime.NONE;
         private int attempt = 1;
         private final List<Void> voids = new ArrayList<>();
 
@@ -281,6 +282,8 @@ public class PlayedGames {
     public synchronized void fold(GameEvent event) {
         Board board = boards.computeIfAbsent(event.getHeader().getKey(), _ -> new Board());
         Instant at = at(event.getHeader().getOccurredAt());
+        ThinkingTime thinking = board.thinking;
+        board.thinking = thinking.after(event);
         switch (event.getPayloadCase()) {
             case GAME_CREATED -> {
                 board.seats = new BySide<>(event.getGameCreated().getWhite(), event.getGameCreated().getBlack());
@@ -301,7 +304,7 @@ public class PlayedGames {
             case MOVE_PLAYED -> {
                 MovePlayed move = event.getMovePlayed();
                 boolean white = move.getSide() == org.onehall.proto.types.v1.Side.SIDE_WHITE;
-                board.moves.add(new Played(move.getUci(), duration(move.getSpent()), duration(white ? move.getClocks().getWhite() : move.getClocks().getBlack()), at));
+                board.moves.add(new Played(move.getUci(), thinking.of(event), duration(white ? move.getClocks().getWhite() : move.getClocks().getBlack()), at));
                 board.positions = Optional.empty();
             }
             case POSITION_RESTORED -> {

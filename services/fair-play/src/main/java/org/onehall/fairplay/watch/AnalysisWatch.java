@@ -23,6 +23,7 @@ import org.onehall.fairplay.engine.Line.Step;
 import org.onehall.fairplay.engine.Line.Times;
 import org.onehall.fairplay.engine.Screener;
 import org.onehall.fairplay.query.Analyses;
+import org.onehall.fairplay.query.ThinkingTime;
 import org.onehall.house.Timers.Answer;
 import org.onehall.house.Watch;
 import org.onehall.proto.competition.v1.CompetitionEvent;
@@ -115,6 +116,7 @@ public final class AnalysisWatch {
         /** By number. */
         final TreeMap<Integer, Attempt> attempts = new TreeMap<>();
         int now = 1;
+        ThinkingTime thinking = ThinkingTime.NONE;
         Optional<Instant> due = Optional.empty();
     }
 
@@ -155,6 +157,8 @@ public final class AnalysisWatch {
     public synchronized void fold(GameEvent event) {
         String id = event.getHeader().getKey();
         Board board = boards.computeIfAbsent(id, _ -> new Board());
+        ThinkingTime thinking = board.thinking;
+        board.thinking = thinking.after(event);
         switch (event.getPayloadCase()) {
             case GAME_CREATED -> begin(board, 1, event.getGameCreated().getInitialFen());
             case GAME_RESTARTED -> {
@@ -166,7 +170,7 @@ public final class AnalysisWatch {
                 MovePlayed move = event.getMovePlayed();
                 Instant at = RecordMapper.instant(event.getHeader().getOccurredAt());
                 attempt.line.ifPresent(line -> line.play(move.getUci()));
-                attempt.played.add(new Played(at, move.getUci(), times(move)));
+                attempt.played.add(new Played(at, move.getUci(), times(move, thinking.of(event))));
                 look(id, board, at.plus(delay(id)));
             });
             case POSITION_RESTORED -> now(board).ifPresent(attempt -> {
@@ -210,9 +214,9 @@ public final class AnalysisWatch {
         return Optional.ofNullable(board.attempts.get(board.now));
     }
 
-    private static Times times(MovePlayed move) {
+    private static Times times(MovePlayed move, Duration thought) {
         var left = move.getSide() == Side.SIDE_WHITE ? move.getClocks().getWhite() : move.getClocks().getBlack();
-        return new Times(move.hasSpent() ? Optional.of(duration(move.getSpent())) : Optional.empty(),
+        return new Times(move.hasSpent() ? Optional.of(thought) : Optional.empty(),
                 move.hasClocks() ? Optional.of(duration(left)) : Optional.empty());
     }
 

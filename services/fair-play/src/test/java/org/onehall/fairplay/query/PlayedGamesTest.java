@@ -32,11 +32,15 @@ import org.onehall.proto.fairplay.v1.IncidentOutcome;
 import org.onehall.proto.fairplay.v1.InspectionOutcome;
 import org.onehall.proto.fairplay.v1.InspectionRecorded;
 import org.onehall.proto.fairplay.v1.Returned;
+import org.onehall.proto.game.v1.GamePaused;
 import org.onehall.proto.game.v1.GameRestarted;
+import org.onehall.proto.game.v1.GameResumed;
 import org.onehall.proto.game.v1.GameStarted;
 import org.onehall.proto.game.v1.GameVoided;
+import org.onehall.proto.game.v1.MovePlayed;
 import org.onehall.proto.game.v1.PositionRestored;
 import org.onehall.proto.game.v1.ResultSetAside;
+import org.onehall.proto.types.v1.ClockReading;
 import org.onehall.screening.HallFact;
 
 /** Games with what the hall saw beside them, out of five logs that do not wait for each other. */
@@ -200,6 +204,30 @@ class PlayedGamesTest {
         logs.game("cup/1/2", 40, true);
         logs.games.add(logs.event("cup/1/2", minute(50)).setResultSetAside(ResultSetAside.getDefaultInstance()).build());
         assertEquals(List.of(Stage.PLAYING, Stage.PLAYING), logs.read(1).of("cup", 1, _ -> true).stream().map(Game::stage).toList());
+    }
+
+    /** OCR 19.6: a log says of a move what was spent since the resumption. */
+    @Test void aMoveTakesWhatTheClockRanForItBeforeAndAfterAPause() {
+        logs.game(BOARD, 0, false);
+        logs.games.add(logs.event(BOARD, minute(1)).setMovePlayed(played("e2e4", WHITE, 60, running(BLACK, 1))).build());
+        logs.games.add(logs.event(BOARD, minute(3)).setGamePaused(GamePaused.newBuilder().setClocks(standing(3))).build());
+        logs.games.add(logs.event(BOARD, minute(16)).setGameResumed(GameResumed.newBuilder().setClocks(running(BLACK, 16))).build());
+        logs.games.add(logs.event(BOARD, minute(16.5)).setMovePlayed(played("e7e5", BLACK, 30, running(WHITE, 16.5))).build());
+        logs.games.add(logs.event(BOARD, minute(17)).setMovePlayed(played("g1f3", WHITE, 30, running(BLACK, 17))).build());
+        assertEquals(List.of(Duration.ofSeconds(60), Duration.ofSeconds(150), Duration.ofSeconds(30)), game(1).moves().stream().map(move -> move.spent().orElseThrow()).toList());
+        assertEquals(Duration.ofSeconds(990), game(1).moves().get(1).at().orElseThrow(), "when it was played is told by the clock on the wall");
+    }
+
+    private static MovePlayed.Builder played(String uci, org.onehall.proto.types.v1.Side side, int spent, ClockReading.Builder clocks) {
+        return MovePlayed.newBuilder().setUci(uci).setSide(side).setSpent(RecordMapper.duration(Duration.ofSeconds(spent))).setClocks(clocks);
+    }
+
+    private static ClockReading.Builder standing(double minute) {
+        return ClockReading.newBuilder().setAt(RecordMapper.timestamp(minute(minute)));
+    }
+
+    private static ClockReading.Builder running(org.onehall.proto.types.v1.Side side, double minute) {
+        return standing(minute).setRunning(side);
     }
 
     @Test void aRestartBeginsAnewAndAMoveTakenBackIsGone() {
