@@ -100,35 +100,68 @@ export function scatter(players: readonly ScreenedPlayer[], box: { left: number;
 }
 
 export interface Bar { move: ScreenedMove; x: number; /** Share of the half's height. */ height: number; expected: number | null }
-export interface Lane { fact: HallFact; x: number; width: number; lane: number }
-export interface Line { bars: Bar[]; facts: Lane[]; lanes: Record<Side, number>; clocks: Record<Side, string>; minutes: { at: number; x: number }[] }
+/** @property times How often it was seen: what lies too close to be drawn apart is one band. */
+export interface Lane { kind: string; side: Side; times: number; x: number; width: number; lane: number }
+export interface Line { bars: Bar[]; facts: Lane[]; lanes: Record<Side, number>; clocks: Record<Side, string>; numbers: { at: number; x: number }[] }
 
 /** A loss that fills its half, in scaled pawns. */
 export const MOST_LOST = 1;
 const NARROWEST = 3;
+/** What a band's letter takes beside it, and its letter with a number. */
+const LETTER = 14;
+const COUNTED = 30;
 
-/** Moves and what the hall saw of both players on one line of time; facts of a side that overlap lie in lanes beside each other. */
+/** Where an instant lies among moves by number: moves are evenly apart, so that a pause or an adjournment is as long as any other move. */
+function amongMoves(game: ScreenedGame): { at: (time: Seconds) => number; end: number } {
+  const known = game.moves.flatMap((move, place) => (move.at === null ? [] : [{ time: move.at, place: place + 1 }]));
+  const points = [{ time: 0, place: 0 }, ...known];
+  const last = points.at(-1)!;
+  const latest = Math.max(0, ...game.facts.map((fact) => fact.until));
+  const after = latest > last.time;
+  if (after) points.push({ time: latest, place: game.moves.length + 1 });
+  const at = (time: Seconds): number => {
+    const next = points.findIndex((point) => point.time >= time);
+    if (next === 0) return 0;
+    if (next < 0) return points.at(-1)!.place;
+    const [from, to] = [points[next - 1]!, points[next]!];
+    return between(from.time, to.time, from.place, to.place)(time);
+  };
+  return { at, end: Math.max(1, game.moves.length + (after ? 1 : 0)) };
+}
+
+/** Moves one after the other and what the hall saw of both players between them; facts of a side that overlap lie in lanes beside each other. */
 export function line(game: ScreenedGame, left: number, right: number, height: number): Line {
-  const end = Math.max(60, ...game.moves.map((move) => move.at ?? 0), ...game.facts.map((fact) => fact.until));
-  const x = between(0, end, left, right);
+  const among = amongMoves(game);
+  const x = between(0, among.end, left, right);
   const most = Math.max(1, ...game.moves.map((move) => move.left ?? 0));
+  const bands: Omit<Lane, "lane">[] = [];
+  for (const { kind, side, from, until } of [...game.facts].sort((one, other) => one.from - other.from)) {
+    const first = x(among.at(from));
+    const last = x(among.at(until));
+    const near = bands.findLast((band) => band.kind === kind && band.side === side);
+    if (near && first < near.x + near.width + NARROWEST) {
+      near.times += 1;
+      near.width = Math.max(near.width, last - near.x);
+    } else bands.push({ kind, side, times: 1, x: first, width: Math.max(NARROWEST, last - first) });
+  }
   const ends: Record<Side, number[]> = { WHITE: [], BLACK: [] };
-  const facts = [...game.facts].sort((one, other) => one.from - other.from).map((fact) => {
-    const from = x(fact.from);
-    const width = Math.max(NARROWEST, x(fact.until) - from);
-    const taken = ends[fact.side];
-    const free = taken.findIndex((last) => last < from);
+  const facts = bands.map((band) => {
+    const taken = ends[band.side];
+    const free = taken.findIndex((end) => end < band.x);
     const lane = free < 0 ? taken.length : free;
-    taken[lane] = from + width;
-    return { fact, x: from, width, lane };
+    taken[lane] = band.x + band.width + (band.times > 1 ? COUNTED : LETTER);
+    return { ...band, lane };
   });
-  const clock = (side: Side) => game.moves.filter((move) => move.side === side && move.at !== null && move.left !== null)
-    .map((move) => `${x(move.at!).toFixed(1)},${(move.left! / most * height).toFixed(1)}`).join(" ");
+  const places = game.moves.map((move, place) => ({ move, x: x(place + 1) }));
+  const clock = (side: Side) => places.filter(({ move }) => move.side === side && move.left !== null)
+    .map((one) => `${one.x.toFixed(1)},${(one.move.left! / most * height).toFixed(1)}`).join(" ");
+  const numbers = ticks(0, Math.max(1, ...game.moves.map((move) => move.number)), 10).flatMap((at) => {
+    const first = places.find(({ move }) => move.number === at);
+    return first ? [{ at, x: first.x }] : [];
+  });
   return {
-    bars: game.moves.filter((move) => move.at !== null).map((move) => ({ move, x: x(move.at!), height: Math.min(1, (move.lost ?? 0) / MOST_LOST),
-      expected: move.expected === null ? null : Math.min(1, move.expected / MOST_LOST) })),
-    facts, lanes: { WHITE: ends.WHITE.length, BLACK: ends.BLACK.length }, clocks: { WHITE: clock("WHITE"), BLACK: clock("BLACK") },
-    minutes: ticks(0, end / 60, 8).map((at) => ({ at, x: x(at * 60) })),
+    bars: places.map((one) => ({ ...one, height: Math.min(1, (one.move.lost ?? 0) / MOST_LOST), expected: one.move.expected === null ? null : Math.min(1, one.move.expected / MOST_LOST) })),
+    facts, lanes: { WHITE: ends.WHITE.length, BLACK: ends.BLACK.length }, clocks: { WHITE: clock("WHITE"), BLACK: clock("BLACK") }, numbers,
   };
 }
 

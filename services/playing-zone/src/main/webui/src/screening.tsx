@@ -18,7 +18,7 @@ const signed = (value: number, digits: number): string => (value > 0 ? "+" : "")
 const settings = (of: EngineSettings): string => words.settings(of.engine, of.nodes, of.multiPv, of.hashMb);
 const boardOf = (id: string): string => id.split("/").at(-1) ?? id;
 
-/** The screening of a round: tables, pictures and each game on one line of time with what the hall saw. An indication, never proof (APP-I A3). */
+/** The screening of a round: tables, pictures and each game move by move with what the hall saw. An indication, never proof (APP-I A3). */
 export function ScreeningPart() {
   const competition = state.value.competition;
   const [chosen, setChosen] = useState<number | null>(null);
@@ -258,6 +258,8 @@ function Hall({ screening }: { screening: Screening }) {
 // ---- one game
 
 const LONG = 900;
+/** Beyond it there is room for the letter of a last band. */
+const END = LONG - 36;
 const HALF = 56;
 const LANE = 13;
 const AXIS = 22;
@@ -267,7 +269,7 @@ const span = (fact: HallFact): string => (Math.floor(fact.from) === Math.floor(f
 const seated = (one: { name: string; rating: number | null }): string => one.name + (one.rating === null ? "" : ` (${one.rating})`);
 
 function Game({ game }: { game: ScreenedGame }) {
-  const drawn = line(game, 6, LONG - 6, HALF - 4);
+  const drawn = line(game, 6, END, HALF - 4);
   const above = drawn.lanes.WHITE * LANE + 4;
   const middle = above + HALF;
   const below = middle + HALF;
@@ -282,15 +284,15 @@ function Game({ game }: { game: ScreenedGame }) {
   return (
     <article class="card screened-game" aria-label={words.board(boardOf(game.board))} data-board={game.board}>
       <header><strong>{words.board(boardOf(game.board))}</strong> <span>{seated(game.white)} – {seated(game.black)}, {game.result}</span></header>
-      <div class="table-scroll" tabIndex={0} role="region" aria-label={`${words.board(boardOf(game.board))}: ${words.lineOfTime}`}>
+      <div class="table-scroll" tabIndex={0} role="region" aria-label={`${words.board(boardOf(game.board))}: ${words.strip}`}>
         <svg viewBox={`0 0 ${LONG} ${high}`} role="img" aria-label={[...said, ...seen].join("; ")}>
-          {drawn.facts.map(({ fact, x, width, lane }) => {
-            const y = fact.side === "WHITE" ? above - 4 - (lane + 1) * LANE + 3 : below + 4 + lane * LANE;
+          {drawn.facts.map(({ kind, side, times, x, width, lane }) => {
+            const y = side === "WHITE" ? above - 4 - (lane + 1) * LANE + 3 : below + 4 + lane * LANE;
             return (
-              <g key={`${fact.kind}${fact.side}${fact.from}`} class={cls("fact", fact.kind)}>
-                <rect class="while" x={x} y={fact.side === "WHITE" ? y : middle} width={width} height={fact.side === "WHITE" ? middle - y : y + 9 - middle} />
+              <g key={`${kind}${side}${x}`} class={cls("fact", kind)}>
+                <rect class="while" x={x} y={side === "WHITE" ? y : middle} width={width} height={side === "WHITE" ? middle - y : y + 9 - middle} />
                 <rect class="band" x={x} y={y} width={width} height="9" rx="2" />
-                <text x={Math.min(x + width + 3, LONG - 14)} y={y + 9}>{words.letters[fact.kind] ?? "?"}</text>
+                <text x={x + width + 3} y={y + 9}>{(words.letters[kind] ?? "?") + (times > 1 ? ` ×${times}` : "")}</text>
               </g>
             );
           })}
@@ -308,8 +310,9 @@ function Game({ game }: { game: ScreenedGame }) {
               </g>
             );
           })}
-          <line class="axis" x1="6" x2={LONG - 6} y1={middle} y2={middle} />
-          {drawn.minutes.map(({ at, x }) => <text key={at} x={x} y={high - 5} text-anchor={at === 0 ? "start" : "middle"}>{at === 0 ? words.minutes : at.toLocaleString(language)}</text>)}
+          <line class="axis" x1="6" x2={END} y1={middle} y2={middle} />
+          <text x="6" y={high - 5}>{words.moveColumns.move}</text>
+          {drawn.numbers.map(({ at, x }) => <text key={at} x={x} y={high - 5} text-anchor="middle">{at}</text>)}
         </svg>
       </div>
       <p class="quiet">{said.join(" · ")}</p>

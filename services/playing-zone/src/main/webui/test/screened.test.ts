@@ -32,14 +32,27 @@ describe("the screening of a round", () => {
     const found = scatter([player("A", 2000, 95)], { left: 0, right: 100, top: 0, bottom: 100 })!;
     expect(found.dots[0]!.high).toBeGreaterThanOrEqual(0);
   });
-  it("lays moves and hall on one line of time, what overlaps in lanes of its own", () => {
-    const drawn = line(game([move(1, "WHITE"), move(10, "BLACK", { lost: null, expected: null })], [fact("absence", "WHITE", 0, 300), fact("call", "WHITE", 120, 180), fact("absence", "BLACK", 120, 600),
-      fact("call", "WHITE", 400, 400)]), 0, 600, 50);
-    expect(drawn.bars.map((bar) => bar.x)).toEqual([60, 600]);
-    expect(drawn.facts.map(({ fact: one, x, lane }) => `${one.kind} ${one.side} ${x} ${lane}`)).toEqual(["absence WHITE 0 0", "call WHITE 120 1", "absence BLACK 120 0", "call WHITE 400 0"]);
+  it("lays moves one after the other and what the hall saw between them, what overlaps in lanes of its own", () => {
+    const moves = Array.from({ length: 10 }, (_, place) => move(Math.floor(place / 2) + 1, place % 2 === 0 ? "WHITE" : "BLACK", { at: (place + 1) * 60, left: 3000 - place }));
+    const drawn = line(game(moves, [fact("absence", "WHITE", 0, 300), fact("call", "WHITE", 120, 180), fact("absence", "BLACK", 120, 600), fact("call", "WHITE", 400, 400)]), 0, 600, 50);
+    expect(drawn.bars.map((bar) => bar.x)).toEqual([60, 120, 180, 240, 300, 360, 420, 480, 540, 600]);
+    expect(drawn.facts.map(({ kind, side, times, x, lane }) => `${kind} ${side} ${times} ${Math.round(x)} ${lane}`)).toEqual(["absence WHITE 1 0 0", "call WHITE 1 120 1", "absence BLACK 1 120 0", "call WHITE 1 400 0"]);
     expect(drawn.facts.at(-1)!.width).toBeGreaterThan(0);
     expect(drawn.lanes).toEqual({ WHITE: 2, BLACK: 1 });
-    expect(drawn.clocks.WHITE).toBe("60.0,50.0");
+    expect(drawn.clocks.WHITE.split(" ")[0]).toBe("60.0,50.0");
+    expect(drawn.numbers).toEqual([{ at: 1, x: 60 }, { at: 2, x: 180 }, { at: 3, x: 300 }, { at: 4, x: 420 }, { at: 5, x: 540 }]);
+  });
+  it("gives a pause no more room than a move, and tells what was seen in it by its number (OCR 19.6)", () => {
+    const at = (place: number) => place * 2 + (place > 40 ? 780 : 0);
+    const moves = Array.from({ length: 81 }, (_, place) => move(Math.floor(place / 2) + 1, place % 2 === 0 ? "WHITE" : "BLACK", { at: at(place + 1) }));
+    const lost = Array.from({ length: 9 }, (_, time) => fact("disconnection", "WHITE", 100 + time * 80, 160 + time * 80));
+    const drawn = line(game(moves, [...lost, fact("disconnection", "WHITE", 900, 1_000)]), 0, 820, 50);
+    const gaps = drawn.bars.slice(1).map((bar, place) => bar.x - drawn.bars[place]!.x);
+    expect(Math.max(...gaps) - Math.min(...gaps)).toBeCloseTo(0);
+    expect(drawn.facts.map(({ times, lane }) => [times, lane])).toEqual([[9, 0], [1, 0]]);
+    expect(drawn.facts[0]!.x).toBeGreaterThan(drawn.bars[39]!.x);
+    expect(drawn.facts[0]!.x + drawn.facts[0]!.width).toBeLessThan(drawn.bars[40]!.x);
+    expect(drawn.facts[1]!.x + drawn.facts[1]!.width).toBeCloseTo(820); // after the last move, until the end
   });
   it("tells each side's moves in figures", () => {
     expect(told(game([move(9, "WHITE", { lost: 0.2 }), move(10, "WHITE", { lost: 0, expected: 0.4 }), move(11, "WHITE", { lost: null })]), "WHITE")).toEqual({ moves: 2, lost: 0.1, expected: expect.closeTo(0.3) });
