@@ -35,7 +35,8 @@ final class Scorer {
         double skew = skewness(blocks, both);
         double half = HALF_INTERVAL * uncertainty(blocks, sums, both);
         double z = Normal.unskewed(both.deviations(), skew);
-        return new Comparison((int) Math.round(sums.ratings / sums.moves), sums.beyond, PerIndex.of(sums::score), z, Normal.unskewed(both.deviations() - half, skew),
+        return new Comparison((int) Math.round(sums.ratings / sums.moves), sums.beyond, PerIndex.of(sums::score),
+                new Comparison.Joined(both.equalValue(), both.error(), both.sd(), both.deviations(), skew), z, Normal.unskewed(both.deviations() - half, skew),
                 Normal.unskewed(both.deviations() + half, skew), Comparison.outlierIndex(z));
     }
 

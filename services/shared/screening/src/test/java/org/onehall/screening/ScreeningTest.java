@@ -100,6 +100,22 @@ class ScreeningTest {
         assertEquals(expected.stream().mapToDouble(MoveRecord.Expected::error).sum() + expected.size() * offset.ae().at(2400), indices.ae().expected(), 1e-9);
     }
 
+    @Test
+    void aZCanBeReckonedAgainFromTheReportAndMayLieAboveBothItsParts() {
+        AnalysedGame strong = Simulated.game(new SplittableRandom(8), "g1", "w", "b", 2800, 60);
+        AnalysedGame game = new AnalysedGame(strong.id(), "", "", "", new BySide<>(new Player("w", 1200), new Player("b", 1200)), strong.result(), strong.moves(), List.of());
+        Comparison one = player(report(List.of(game)), "w").score().comparison().orElseThrow();
+        Comparison.Joined joined = one.joined();
+        IndexScore equal = one.indices().ev();
+        IndexScore error = one.indices().ae();
+        double deviations = (joined.equalValue() * (equal.observed() - equal.expected()) + joined.error() * (error.expected() - error.observed())) / joined.sd();
+        assertEquals(deviations, joined.deviations(), 1e-9);
+        double skew = Math.clamp(joined.skewness(), -0.5, 0.5);
+        assertTrue(skew < 0);
+        assertEquals(6 / skew * (Math.cbrt(skew * deviations / 2 + 1) - 1) + skew / 6, one.z(), 1e-9);
+        assertTrue(one.z() > deviations, "an honest sum is seldom so far above");
+    }
+
     /** APP-I A3, APP-I B4, APP-I C1: whoever reads the file alone is told too. */
     @Test
     void theReportSaysWhatItMeansAndWhatIsNotInIt() {
