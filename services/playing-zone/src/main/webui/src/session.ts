@@ -4,7 +4,7 @@ import type { Screening, ScreeningProgress } from "./screened";
 import { ownDevice } from "./device";
 import { addressOf, worksOnCases, type CaseFact, type CaseNow, type FairPlayOverview, type FormName } from "./fairplay";
 import { WriteIds } from "./ids";
-import { language } from "./strings";
+import { language, t } from "./strings";
 import { refusalWords, ruleWords } from "./words";
 
 /** Who this tab is. Kept per tab, so that two tabs can be two people. */
@@ -197,10 +197,14 @@ export async function fetchLinks(round: number): Promise<LinkRow[]> {
 
 const writes = new WriteIds();
 
+/** What is longer than any form may be is turned away before anybody reads it, without words. */
+const TOO_LARGE = 413;
+
 async function asked(path: string, init: RequestInit = {}, id?: string): Promise<unknown> {
   const response = await fetch(`/api/fair-play${path}`, { ...init, headers: { authorization: `Bearer ${session.value?.token ?? ""}`, "content-type": "application/json",
     ...(id ? { "idempotency-key": id } : {}) } });
   const body = await response.json().catch(() => ({})) as { code?: string; detail?: string; rule?: string; details?: Record<string, string> };
+  if (response.status === TOO_LARGE) throw new Problem(response.status, "", t.tooLarge);
   if (!response.ok) throw new Problem(response.status, body.code ?? "", refusalWords(body.code ?? "", body.detail ?? response.statusText, language, body.details) + (ruleWords(body.rule) && ` (${ruleWords(body.rule)})`));
   return body;
 }

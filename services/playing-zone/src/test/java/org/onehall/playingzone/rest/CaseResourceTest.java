@@ -3,10 +3,14 @@ package org.onehall.playingzone.rest;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import io.quarkus.runtime.configuration.MemorySizeConverter;
 import jakarta.ws.rs.NotFoundException;
+import java.io.IOException;
 import java.util.List;
+import java.util.Properties;
 import org.junit.jupiter.api.Test;
 import org.onehall.playingzone.Json;
 import org.onehall.proto.cases.v1.CaseEvent;
@@ -43,6 +47,16 @@ class CaseResourceTest {
         for (String field : List.of("\"facts\":{\"playerKnown\":true}", "\"registerKey\":\"cup/prizes\""))
             assertThrows(RefusedException.class, () -> CaseResource.read(ReleasePrizeRequest.getDefaultInstance(), json("{" + field + "}")), field);
         assertThrows(RefusedException.class, () -> CaseResource.read(RecordSanctionRequest.getDefaultInstance(), json("{\"commission\":[]}")));
+    }
+
+    /** APP-I D2, H7: a report with five criteria has ten texts of 10,000 characters, three bytes each in many scripts. */
+    @Test void theLargestReportIsTaken() throws IOException {
+        var settings = new Properties();
+        try (var file = CaseResource.class.getResourceAsStream("/application.properties")) {
+            settings.load(file);
+        }
+        String most = settings.getProperty("quarkus.http.limits.max-body-size");
+        assertTrue(new MemorySizeConverter().convert(most).asLongValue() > 10 * 10_000 * 3 + 64 * 1024, most);
     }
 
     /** APP-I G2.5: what follows from a complaint by itself is not the complainant's. */
