@@ -11,6 +11,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicReference;
+import org.apache.kafka.clients.consumer.Consumer;
 import org.apache.kafka.clients.consumer.ConsumerRecord;
 import org.apache.kafka.clients.consumer.KafkaConsumer;
 import org.apache.kafka.common.KafkaException;
@@ -45,7 +46,7 @@ public final class LogReader implements AutoCloseable {
     /** Where to begin. */
     public enum From { BEGINNING, END }
 
-    private final KafkaConsumer<String, byte[]> consumer;
+    private final Consumer<String, byte[]> consumer;
     private final Collection<String> topics;
     private final From from;
     private final Handler handler;
@@ -57,8 +58,8 @@ public final class LogReader implements AutoCloseable {
     private final Thread thread;
     private volatile boolean open = true;
 
-    private LogReader(String name, Properties settings, Collection<String> topics, From from, Handler handler) {
-        this.consumer = new KafkaConsumer<>(settings);
+    private LogReader(String name, Consumer<String, byte[]> consumer, Properties settings, Collection<String> topics, From from, Handler handler) {
+        this.consumer = consumer;
         this.settings = settings;
         this.topics = List.copyOf(topics);
         this.from = from;
@@ -72,7 +73,11 @@ public final class LogReader implements AutoCloseable {
 
     /** @param settings a consumer's */
     static LogReader start(String name, Properties settings, Collection<String> topics, From from, Handler handler) {
-        return new LogReader(name, settings, topics, from, handler);
+        return start(name, new KafkaConsumer<>(settings), settings, topics, from, handler);
+    }
+
+    static LogReader start(String name, Consumer<String, byte[]> consumer, Properties settings, Collection<String> topics, From from, Handler handler) {
+        return new LogReader(name, consumer, settings, topics, from, handler);
     }
 
     /** Whether everything that stood in the log at the start has been read. */
@@ -125,15 +130,7 @@ public final class LogReader implements AutoCloseable {
         try {
             Map<TopicPartition, Long> goal = begin();
             List<TopicPartition> partitions = List.copyOf(goal.keySet());
-            reached(partitions);
-            while (open) {
-                if (caughtUp.getCount() > 0) {
-                    goal.entrySet().removeIf(entry -> consumer.position(entry.getKey()) >= entry.getValue());
-                    if (goal.isEmpty()) caughtUp.countDown();
-                }
-                for (ConsumerRecord<String, byte[]> record : consumer.poll(PATIENCE)) handle(record);
-                reached(partitions);
-            }
+            while (open) read(goal, partitions);
         } catch (WakeupException closing) {
             if (open) failure.set(closing);
         } catch (RuntimeException e) {
@@ -142,6 +139,22 @@ public final class LogReader implements AutoCloseable {
                     handling.isEmpty() ? "no record" : handling, e);
         } finally {
             consumer.close();
+        }
+    }
+
+    /** Reads on a while; a broker that is silent for some time is waited for, and nothing is passed over: where to read on is known here. */
+    private void read(Map<TopicPartition, Long> goal, List<TopicPartition> partitions) {
+        try {
+            reached(partitions);
+            if (caughtUp.getCount() > 0) {
+                goal.entrySet().removeIf(entry -> consumer.position(entry.getKey()) >= entry.getValue());
+                if (goal.isEmpty()) caughtUp.countDown();
+            }
+            for (ConsumerRecord<String, byte[]> record : consumer.poll(PATIENCE)) handle(record);
+            reached(partitions);
+        } catch (RetriableException away) {
+            if (!handling.isEmpty()) throw away; // not the broker's: the handler's
+            LOG.warn("{} cannot be read now: {}", topics, away.toString());
         }
     }
 

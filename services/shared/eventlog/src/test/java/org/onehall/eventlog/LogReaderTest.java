@@ -1,0 +1,80 @@
+package org.onehall.eventlog;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Properties;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+import org.apache.kafka.clients.consumer.ConsumerRecord;
+import org.apache.kafka.clients.consumer.MockConsumer;
+import org.apache.kafka.common.Node;
+import org.apache.kafka.common.PartitionInfo;
+import org.apache.kafka.common.TopicPartition;
+import org.apache.kafka.common.errors.TimeoutException;
+import org.junit.jupiter.api.Test;
+
+/** ENG-3: what is known follows the log, also behind a broker that is silent for a minute. */
+class LogReaderTest {
+    private static final String TOPIC = "onehall.game.events.v1";
+    private static final TopicPartition PARTITION = new TopicPartition(TOPIC, 0);
+
+    /** A broker that does not say for a while where one is, as one that was fenced. */
+    private static final class Shaky extends MockConsumer<String, byte[]> {
+        private int silent;
+
+        Shaky() {
+            super("earliest");
+            Node node = new Node(0, "localhost", 9092);
+            updatePartitions(TOPIC, List.of(new PartitionInfo(TOPIC, 0, node, new Node[] {node}, new Node[] {node})));
+            updateBeginningOffsets(Map.of(PARTITION, 0L));
+            updateEndOffsets(Map.of(PARTITION, 0L));
+        }
+
+        void tell(long offset, int silentAfterwards) {
+            schedulePollTask(() -> {
+                addRecord(new ConsumerRecord<>(TOPIC, 0, offset, "cup/1/1", new byte[0]));
+                silent = silentAfterwards;
+            });
+        }
+
+        @Override public synchronized long position(TopicPartition partition) {
+            if (silent-- > 0) throw new TimeoutException("Timeout of 60000ms expired before the position for partition could be determined");
+            return super.position(partition);
+        }
+    }
+
+    private final Shaky broker = new Shaky();
+    private final BlockingQueue<Long> read = new LinkedBlockingQueue<>();
+
+    private LogReader start(LogReader.Handler handler) {
+        return LogReader.start("test", broker, new Properties(), List.of(TOPIC), LogReader.From.BEGINNING, handler);
+    }
+
+    @Test void aReaderOutlastsABrokerThatIsSilentAndPassesNothingOver() throws InterruptedException {
+        broker.tell(0, 3);
+        broker.tell(1, 0);
+        try (LogReader reader = start(record -> read.add(record.offset()))) {
+            for (long offset : List.of(0L, 1L)) assertEquals(offset, read.poll(30, TimeUnit.SECONDS));
+            assertTrue(reader.isAlive());
+            assertEquals(Optional.empty(), reader.ending());
+        }
+    }
+
+    @Test void aHandlerThatThrowsEndsItAtItsRecord() throws InterruptedException {
+        broker.tell(0, 0);
+        LogReader reader = start(record -> {
+            read.add(record.offset());
+            throw new TimeoutException("of the handler");
+        });
+        assertEquals(0L, read.poll(30, TimeUnit.SECONDS));
+        reader.close();
+        assertFalse(reader.isAlive());
+        assertTrue(reader.ending().orElseThrow().record().startsWith(TOPIC + "-0@0"));
+    }
+}
