@@ -408,6 +408,12 @@ public class CaseGrpc implements CaseService {
         return shown;
     }
 
+    private boolean seesLook(Actor caller, String key, CaseEvent look) {
+        boolean kept = !look.getRecordingOpened().getSubject().equals(caller.subject())
+                && views.isKeptFrom(caller.subject(), LogKey.competition(key), RecordMapper.instant(look.getHeader().getOccurredAt()));
+        return RecordingRules.seesLook(caller, LogContext.actor(look.getHeader().getActor()).role(), key, kept);
+    }
+
     private Optional<RecordingNow> recording(Actor caller, String key, CaseEvent event) {
         var registered = event.getRecordingRegistered();
         Optional<RecordingRegister.Recording> known = views.register(key).recordings().stream().filter(one -> one.recording().equals(registered.getRecording())).findFirst();
@@ -434,7 +440,7 @@ public class CaseGrpc implements CaseService {
             if (opens && later.hasRecordingRefused() && later.getRecordingRefused().getRecording().equals(registered.getRecording()))
                 view.addAccesses(RecordingAccess.newBuilder().setSubject(later.getRecordingRefused().getSubject()).setAt(later.getHeader().getOccurredAt()).setRefused(true)
                         .setAsked(later.getRecordingRefused().getAsked()));
-            if (opens && later.hasRecordingOpened() && RecordingRules.seesLook(caller, LogContext.actor(later.getHeader().getActor()).role(), key) && later.getRecordingOpened().getRecording().equals(registered.getRecording()))
+            if (opens && later.hasRecordingOpened() && seesLook(caller, key, later) && later.getRecordingOpened().getRecording().equals(registered.getRecording()))
                 view.addAccesses(RecordingAccess.newBuilder().setSubject(later.getRecordingOpened().getSubject()).setReason(later.getRecordingOpened().getReason())
                         .setAt(later.getHeader().getOccurredAt()));
         }

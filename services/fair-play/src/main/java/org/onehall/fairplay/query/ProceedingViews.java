@@ -139,6 +139,16 @@ public final class ProceedingViews {
                 .max(Comparator.comparing((Map.Entry<String, Appointed> one) -> one.getValue().at()).thenComparing(Map.Entry::getKey)).map(one -> one.getValue().person()).orElse("");
     }
 
+    /** Whether a case of a competition was open at an instant to which somebody is a party. */
+    public boolean isKeptFrom(String subject, String competition, Instant at) {
+        return entries.values().stream().filter(entry -> isOf(entry, competition) && entry.file().filter(file -> file.isParty(subject)).isPresent())
+                .anyMatch(entry -> !at(entry.events().getFirst()).isAfter(at) && !isCompletedBefore(entry, at));
+    }
+
+    private static boolean isCompletedBefore(Entry entry, Instant at) {
+        return entry.events().stream().filter(event -> event.hasComplaintRejected() || event.hasCaseForwarded() || event.hasCaseDismissed()).anyMatch(event -> at(event).isBefore(at));
+    }
+
     /** Complaints of somebody that are not completed, by case id. */
     public Map<String, Accused> openComplaints(String competition, String filer) {
         Map<String, Accused> open = new HashMap<>();

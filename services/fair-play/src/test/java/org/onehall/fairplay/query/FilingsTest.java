@@ -16,6 +16,7 @@ import org.onehall.fairplay.domain.proceeding.PersonType;
 import org.onehall.fairplay.query.Filings.Open;
 import org.onehall.proto.cases.v1.AccessNoted;
 import org.onehall.proto.cases.v1.CaseEvent;
+import org.onehall.proto.cases.v1.CaseForwarded;
 import org.onehall.proto.cases.v1.CaseOpened;
 import org.onehall.proto.cases.v1.Complaint;
 import org.onehall.proto.cases.v1.ComplaintFiled;
@@ -148,6 +149,18 @@ class FilingsTest {
         appointed("cup/case-2", "f2");
         appointed("cup/case-1", "f3");
         assertEquals(List.of("f3", "f3", ""), last("cup/case-1", "cup/case-2", "cap/case-1"));
+    }
+
+    /** A look at a recording may be for a case about who reads of it; what was looked at before and after it is for none. */
+    @Test void aCaseIsKeptFromWhoIsAPartyToItFromItsFilingToItsCompletion() { // APP-I G2.7
+        opened("cup/case-1", "f1");
+        views.fold(event("cup/case-1").setCaseForwarded(CaseForwarded.getDefaultInstance()).build());
+        record Row(String subject, String competition, int second, boolean kept) {}
+        for (Row row : List.of(new Row("f1", "cup", 0, false), new Row("f1", "cup", 1, true), new Row("f1", "cup", 2, true), new Row("f1", "cup", 3, false), new Row("f2", "cup", 1, false),
+                new Row("f1", "cap", 1, false)))
+            assertEquals(row.kept(), views.isKeptFrom(row.subject(), row.competition(), T0.plusSeconds(row.second())), row.toString());
+        opened("cup/case-2", "f1");
+        assertTrue(views.isKeptFrom("f1", "cup", T0.plusSeconds(99)));
     }
 
     /** The chair sees all cases but the one about himself: the turn of who investigates that one would tell him of it. */

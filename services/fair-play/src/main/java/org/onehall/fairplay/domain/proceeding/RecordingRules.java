@@ -107,12 +107,14 @@ public final class RecordingRules {
 
     /**
      * Whether somebody who may open recordings reads of a look at one: why the panel or the Ethics and Disciplinary Commission looked tells of a case, so only they
-     * do (APP-I G2.7).
+     * do, and of them nobody from whom a case was kept at the time: it may have been looked at for that one (APP-I G2.7).
      *
      * @param looked role of who looked
+     * @param kept   a case was open then to which the reader is a party, and another one looked
      */
-    public static boolean seesLook(Actor reader, Role looked, String register) {
-        return isInProceedings(reader, register) || looked != Role.FAIR_PLAY_CHAIR && looked != Role.FAIR_PLAY_PANEL && looked != Role.ETHICS_COMMISSION;
+    public static boolean seesLook(Actor reader, Role looked, String register, boolean kept) {
+        boolean ofCase = looked == Role.FAIR_PLAY_CHAIR || looked == Role.FAIR_PLAY_PANEL || looked == Role.ETHICS_COMMISSION;
+        return !ofCase || isInProceedings(reader, register) && !kept;
     }
 
     private static Decision<ProceedingEvent> note(RecordingCommand.NoteProceeding note, RecordingRegister register) {

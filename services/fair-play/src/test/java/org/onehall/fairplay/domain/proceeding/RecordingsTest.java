@@ -118,11 +118,12 @@ class RecordingsTest {
     /** APP-I G2.7: why the panel or the commission opened a recording tells of a case, so arbiters do not read it; what arbiters looked at, everybody who may open it reads. */
     @Test void looksOfThePanelAreReadByThePanelOnly() {
         for (Role looked : List.of(Role.FAIR_PLAY_CHAIR, Role.FAIR_PLAY_PANEL, Role.ETHICS_COMMISSION)) {
-            assertFalse(RecordingRules.seesLook(CA, looked, REGISTER), looked.name());
-            for (Actor inside : List.of(CHAIR, EDC)) assertTrue(RecordingRules.seesLook(inside, looked, REGISTER), looked.name());
+            assertFalse(RecordingRules.seesLook(CA, looked, REGISTER, false), looked.name());
+            for (Actor inside : List.of(CHAIR, EDC)) assertTrue(RecordingRules.seesLook(inside, looked, REGISTER, false), looked.name());
+            for (Actor inside : List.of(CHAIR, EDC)) assertFalse(RecordingRules.seesLook(inside, looked, REGISTER, true), looked.name());
         }
         for (Role looked : List.of(Role.CHIEF_ARBITER, Role.LOCAL_CHIEF_ARBITER))
-            for (Actor reader : List.of(CA, CHAIR)) assertTrue(RecordingRules.seesLook(reader, looked, REGISTER), looked.name());
+            for (Actor reader : List.of(CA, CHAIR)) for (boolean kept : new boolean[] {true, false}) assertTrue(RecordingRules.seesLook(reader, looked, REGISTER, kept), looked.name());
     }
 
     /** DEC-21: cell by cell as rights.csv has it. */
