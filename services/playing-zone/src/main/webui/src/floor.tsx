@@ -30,7 +30,7 @@ export function FloorPage() {
   const leaves = openLeaves(shown, you);
   const found = incidents(boards.values(), you);
   const seats = shown.flatMap((board) => SIDES.filter((side) => mayRecordConduct(you, board, side)).map((side) => ({ board, side })));
-  const inspected = shown.flatMap((board) => (board.floor?.inspections ?? []).filter((one) => mayRecordConduct(you, board, one.side)).map((one) => ({ board, one }))).sort((a, b) => b.one.at - a.one.at);
+  const inspected = [...boards.values()].flatMap((board) => (board.floor?.inspections ?? []).filter((one) => mayRecordConduct(you, board, one.side)).map((one) => ({ board, one }))).sort((a, b) => b.one.at - a.one.at);
   const duties = competition ? dutyRows(seats, competition.floor) : [];
   return (
     <div class="sheet-page">

@@ -5,10 +5,12 @@ const answer = vi.hoisted(() => ({ now: { ok: true } as object }));
 vi.mock("../src/network", () => ({ command: async () => answer.now, send: async () => answer.now, connect: () => {}, disconnect: () => {}, moveTo: () => {} }));
 
 import { FloorPage } from "../src/floor";
+import { boardName } from "../src/naming";
+import type { FloorView } from "../src/protocol";
 import { state } from "../src/state";
 import { t } from "../src/strings";
 import { board, who } from "./fixtures";
-import { floor, knows, press, settled, show } from "./rendered";
+import { breach, floor, knows, press, settled, show } from "./rendered";
 
 async function recorded(): Promise<HTMLElement> {
   knows(who("LOCAL_CHIEF_ARBITER", "rome"), { boards: [board({ floor: floor({}) })] });
@@ -21,6 +23,16 @@ async function recorded(): Promise<HTMLElement> {
   await press(root, t.floor.record);
   return root;
 }
+
+describe("what an inspection found (OCR 17.3)", () => {
+  it("stays in the log with its round when the next one is open, as incidents do", async () => {
+    const inspections = [{ side: "WHITE", what: "BODY", inspector: "F. Castel", privatePlace: true, outcome: "FOUND", note: "Phone in the left sock", at: 5 }] as unknown as FloorView["inspections"];
+    knows(who("LOCAL_CHIEF_ARBITER", "rome"), { boards: [board({ floor: floor({ inspections, incidents: [breach("i")] }) }), board({ id: "demo/2/3", round: 2, floor: floor({}) })] });
+    const root = await show(<FloorPage />);
+    expect(root.textContent).toContain(`${boardName(1, board().number)} · ${board().white.name} ${t.floor.inspected.BODY}: ${t.floor.inspectionOutcomes.FOUND} “Phone in the left sock”`);
+    expect(root.querySelector('[data-incident="i"]')).not.toBeNull();
+  });
+});
 
 describe("an incident that is recorded in the floor log (OCR 17)", () => {
   it("is told as recorded, with what it is and of whom", async () => {
