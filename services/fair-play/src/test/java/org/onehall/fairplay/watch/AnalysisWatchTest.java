@@ -33,7 +33,10 @@ import org.onehall.proto.fairplay.v1.ScreeningQueued;
 import org.onehall.proto.game.v1.GameCreated;
 import org.onehall.proto.game.v1.GameEnded;
 import org.onehall.proto.game.v1.GameEvent;
+import org.onehall.proto.game.v1.GamePaused;
 import org.onehall.proto.game.v1.GameRestarted;
+import org.onehall.proto.game.v1.GameResumed;
+import org.onehall.proto.game.v1.GameStarted;
 import org.onehall.proto.game.v1.GameVoided;
 import org.onehall.proto.game.v1.MovePlayed;
 import org.onehall.proto.game.v1.PositionRestored;
@@ -200,6 +203,26 @@ class AnalysisWatchTest {
                 List.of(second.spent(), second.left(), second.legalMoves(), second.settings()));
         screened(ONE, 1);
         assertEquals(0, watch.waiting());
+    }
+
+    /** OCR 19.6: a log says of a move what was spent since the resumption. */
+    @Test void aMoveTakesWhatTheClockRanForItBeforeAPauseToo() {
+        for (String position : POSITIONS) says(ENGINE, position);
+        created(ONE);
+        game(ONE, event -> event.setGameStarted(GameStarted.newBuilder().setClocks(whitesRunning())));
+        now = now.plusSeconds(100);
+        game(ONE, event -> event.setGamePaused(GamePaused.newBuilder().setClocks(ClockReading.newBuilder().setAt(RecordMapper.timestamp(now)))));
+        now = now.plusSeconds(600);
+        game(ONE, event -> event.setGameResumed(GameResumed.newBuilder().setClocks(whitesRunning())));
+        now = now.plusSeconds(7);
+        move(ONE, 1, MOVES.getFirst());
+        queued(ONE, 1, MOVES.subList(0, 1));
+        at(now);
+        assertEquals(Optional.of(Duration.ofSeconds(107)), recorded.get(ONE + "#1").moves().getFirst().spent());
+    }
+
+    private ClockReading.Builder whitesRunning() {
+        return ClockReading.newBuilder().setRunning(Side.SIDE_WHITE).setAt(RecordMapper.timestamp(now));
     }
 
     @Test void aGameIsScreenedOnlyOnceItsLastMovesAreKnownOrThenWithoutTheirTimes() {
