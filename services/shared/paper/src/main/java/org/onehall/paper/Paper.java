@@ -36,6 +36,8 @@ public final class Paper implements AutoCloseable {
     private static final float CELL_PADDING = 2;
     /** What adding up widths may lose. */
     private static final float ROUNDING = 0.1f;
+    /** Lines up to which a text is kept on one page: longer ones would leave too much of the page before empty. */
+    private static final int SHORT = 8;
     /** From this size on a heading is one of the first level. */
     private static final float TITLE_SIZE = 16;
     /** Of a circle's radius: where the handles of its four curves are. */
@@ -109,14 +111,14 @@ public final class Paper implements AutoCloseable {
         room((float) height);
     }
 
-    /** Text beside its label, on one page if it has room on one; nothing if it is blank. */
+    /** Text beside its label, not torn apart by the end of the page if it is short; nothing if it is blank. */
     public void line(String label, String text) throws IOException {
         if (text.isBlank()) return;
         PDStructureElement part = structure.part("P");
         List<String> labels = label.isEmpty() ? List.of() : wrapped(label, SIZE, LABEL - CELL_PADDING);
         List<String> lines = wrapped(text, SIZE, WIDTH - LABEL);
         int rows = Math.max(labels.size(), lines.size());
-        if (rows * LINE < top() - MARGIN) room(rows * LINE);
+        if (rows <= SHORT) room(rows * LINE);
         for (int row = 0; row < rows; row++) {
             room(LINE);
             y -= LINE;
