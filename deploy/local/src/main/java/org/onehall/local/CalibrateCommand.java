@@ -3,10 +3,12 @@ package org.onehall.local;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.DateTimeException;
 import java.time.LocalDate;
 import java.time.ZoneOffset;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -44,10 +46,6 @@ import picocli.CommandLine.Spec;
         footer = {"", "Games of which no player has a rating are left out. Exit code 1 if a game is broken (it is named and left out), there are too few",
             "games, or there is no engine."})
 final class CalibrateCommand implements Callable<Integer> {
-    /** Rating points by which the line of the intrinsic rating may miss. */
-    private static final int LARGE_ERROR = 200;
-    private static final int ENOUGH_MOVES = 10_000;
-
     @Spec
     private CommandSpec spec;
 
@@ -101,12 +99,16 @@ final class CalibrateCommand implements Callable<Integer> {
         } catch (IllegalArgumentException e) {
             throw new Complaint(Complaint.NO, e.getMessage());
         }
-        OutFile.write("--out", out, CalibrationFile.write(fitted.calibration()).getBytes(StandardCharsets.UTF_8));
+        byte[] made = CalibrationFile.write(fitted.calibration()).getBytes(StandardCharsets.UTF_8);
+        // The same name never means other numbers.
+        if (Files.isRegularFile(out) && Files.size(out) > 0 && !Arrays.equals(made, Files.readAllBytes(out)))
+            throw new Complaint(Complaint.NO, "--out: " + out + " holds another calibration, whose name this one would have; name another file, and what is analysed is taken from what is kept");
+        OutFile.write("--out", out, made);
         print(fitted, read.games().size() - rated.size(), spec.commandLine().getOut());
-        if (fitted.calibration().iprError() > LARGE_ERROR || fitted.calibration().set().moves() < ENOUGH_MOVES)
+        if (fitted.calibration().isForTrials())
             err.println("onehall: for trials only: " + fitted.calibration().set().games() + " games with " + fitted.calibration().set().moves() + " moves that count, and the IPR misses by "
-                    + fixed(fitted.calibration().iprError(), 0) + " points. A calibration to rely on has at least " + ENOUGH_MOVES + " moves, of players of all ratings, and misses by less than "
-                    + LARGE_ERROR + "; add games");
+                    + fixed(fitted.calibration().iprError(), 0) + " points. A calibration to rely on has at least " + Calibration.ENOUGH_MOVES + " moves, of players of all ratings, and misses by less than "
+                    + Calibration.LARGE_ERROR + "; add games");
         return read.broken().isEmpty() ? 0 : Complaint.NO;
     }
 

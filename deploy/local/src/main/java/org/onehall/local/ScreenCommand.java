@@ -86,6 +86,9 @@ final class ScreenCommand implements Callable<Integer> {
         Analyses.Means means = engine.means(EngineOptions.effort(taken.settings()), Home.current().analyses());
         GameFiles read = GameFiles.read(files);
         PrintWriter err = spec.commandLine().getErr();
+        if (taken.isForTrials())
+            err.println("onehall: the calibration " + taken.version() + " is for trials only: " + taken.set().moves() + " moves, and its IPR misses by " + Math.round(taken.iprError())
+                    + " points; no figure by it is to be relied on");
         read.broken().forEach(line -> err.println("onehall: " + Printable.of(line)));
         read.doubts().forEach(line -> err.println("onehall: " + Printable.of(line)));
         if (read.games().isEmpty()) return Complaint.NO;
@@ -97,11 +100,12 @@ final class ScreenCommand implements Callable<Integer> {
         } finally {
             progress.end();
         }
+        if (analyses.complete()) engine.program().ifPresent(program -> err.println("onehall: " + program + " was not asked: all positions were analysed before, by " + analyses.settings().version()));
         List<AnalysedGame> games = read.games().stream().map(game -> PgnAnalysis.of(game.id(), game.game(), increment.map(Duration::ofSeconds), analyses::find)).toList();
         EventReport report = Screening.report(games, analyses.settings(), taken, ScreeningOptions.defaults()).leavingOut(read.leftOut(), read.empty()).doubting(read.maybeOne());
         PrintWriter out = spec.commandLine().getOut();
         if (json) out.print(CanonicalJson.write(report) + "\n");
-        else out.print(ScreenTable.of(report));
+        else out.print(ScreenTable.of(report, taken));
         out.flush();
         if (pdf.isPresent()) {
             String data = files.stream().map(file -> file.getFileName().toString()).collect(Collectors.joining(", "));

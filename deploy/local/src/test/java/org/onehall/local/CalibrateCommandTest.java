@@ -64,6 +64,10 @@ class CalibrateCommandTest {
         byte[] first = Files.readAllBytes(made());
         assertEquals(0, run(games.toString()).exit());
         assertEquals(-1, java.util.Arrays.mismatch(first, Files.readAllBytes(made())), "the same games give the same calibration");
+        Ran other = run("--description", "others", games.toString());
+        assertEquals(1, other.exit());
+        assertTrue(other.err().contains("--out: " + made() + " holds another calibration"), other.err());
+        assertEquals(-1, java.util.Arrays.mismatch(first, Files.readAllBytes(made())), "the same name never means other numbers");
     }
 
     @Test

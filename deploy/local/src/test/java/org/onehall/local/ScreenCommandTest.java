@@ -289,6 +289,25 @@ class ScreenCommandTest {
     }
 
     @Test
+    void aCalibrationForTrialsIsCalledOneWhereverItsFiguresAre() throws IOException {
+        assertFalse(run(games.toString()).out().contains("trials"));
+        Files.writeString(calibration, Files.readString(calibration).replace("moves = 30000", "moves = 9999"));
+        Path pdf = folder.resolve("report.pdf");
+        Ran ran = run("--pdf", pdf.toString(), games.toString());
+        assertTrue(ran.err().contains("onehall: the calibration sample-1 is for trials only: 9999 moves, and its IPR misses by 80 points; no figure by it is to be relied on"), ran.err());
+        assertTrue(ran.out().contains("calibration sample-1 (for trials only"), ran.out());
+        try (var document = Loader.loadPDF(pdf.toFile())) {
+            assertTrue(new PDFTextStripper().getText(document).replaceAll("\\s+", " ").contains("for trials only"));
+        }
+    }
+
+    @Test
+    void anEngineThatWasNamedAndNotAskedIsTold() {
+        assertEquals("", run(games.toString()).err());
+        assertEquals("onehall: " + engine + " was not asked: all positions were analysed before, by Fake 1.0; nodes 1000; multipv 6; hash 16", run(games.toString()).err().strip());
+    }
+
+    @Test
     void aFileOfSomethingElseIsNoCalibration() {
         Ran ran = run("--calibration", games.toString(), games.toString());
         assertEquals(1, ran.exit());

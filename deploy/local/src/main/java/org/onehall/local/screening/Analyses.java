@@ -31,9 +31,10 @@ import org.onehall.screening.PositionAnalysis;
  * What an engine says of the positions of some games, out of a file of analyses as far as it has them; what is missing is made and
  * kept there at once, so that nothing is lost when it is broken off.
  *
- * @param kept file that has all the positions
+ * @param kept     file that has all the positions
+ * @param complete whether it had them all before, and no engine was asked
  */
-public record Analyses(AnalysisFile kept) {
+public record Analyses(AnalysisFile kept, boolean complete) {
     /** No engine needs so long for a position. */
     private static final Duration PATIENCE = Duration.ofMinutes(2);
     /** Nor says nothing at all for so long. */
@@ -74,7 +75,7 @@ public record Analyses(AnalysisFile kept) {
         if (known.isPresent() && Files.isRegularFile(known.get())) {
             AnalysisFile kept = usable(() -> AnalysisFile.read(known.get()));
             fits(kept.settings(), means.effort(), expected, known.get().toString());
-            if (positions.stream().allMatch(position -> position.legalMoves().isEmpty() || kept.find(position).isPresent())) return new Analyses(kept);
+            if (positions.stream().allMatch(position -> position.legalMoves().isEmpty() || kept.find(position).isPresent())) return new Analyses(kept, true);
         }
         List<String> command = new EngineLocator(means.engine(), Optional.ofNullable(System.getenv("PATH")).orElse("")).command()
                 .orElseThrow(() -> new Complaint(Complaint.NO, means.engine().map(path -> path + " is no program; give a UCI engine with --engine")
@@ -88,7 +89,7 @@ public record Analyses(AnalysisFile kept) {
                 int missing = (int) positions.stream().filter(position -> kept.find(position).isEmpty()).map(PositionKey::of).distinct().count();
                 AtomicInteger made = new AtomicInteger();
                 kept.fill(positions.iterator(), pool, _ -> progress.accept(made.incrementAndGet(), missing));
-                return new Analyses(kept);
+                return new Analyses(kept, false);
             } catch (CancellationException _) {
                 throw new Complaint(Complaint.NO, "broken off");
             } finally {

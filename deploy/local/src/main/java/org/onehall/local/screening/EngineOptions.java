@@ -34,6 +34,11 @@ public final class EngineOptions {
         return new Analyses.Means(engine, new Effort(nodes.orElse(usual.nodes()), usual.multiPv(), usual.hashMb()), workers, cache, folder);
     }
 
+    /** The engine that was named. */
+    public Optional<Path> program() {
+        return engine;
+    }
+
     /** The file of analyses that was named. */
     public Optional<Path> cache() {
         return cache;

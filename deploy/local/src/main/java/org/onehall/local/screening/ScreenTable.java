@@ -13,6 +13,7 @@ import java.util.stream.Collectors;
 import org.onehall.local.Printable;
 import org.onehall.local.Table;
 import org.onehall.screening.AmongMany;
+import org.onehall.screening.Calibration;
 import org.onehall.screening.Comparison;
 import org.onehall.screening.EventReport;
 import org.onehall.screening.Index;
@@ -30,12 +31,12 @@ public final class ScreenTable {
 
     private ScreenTable() {}
 
-    public static String of(EventReport report) {
+    public static String of(EventReport report, Calibration calibration) {
         Table table = new Table(List.of("player", "rating", "games", "moves", "MM %", "exp.", "z", "EV %", "exp.", "z", "AE", "exp.", "z", "z all", "index", "interval",
                 "largest", "BH", "IPR", "2 sigma", "note"));
         report.players().stream().sorted(Comparator.comparingDouble((PlayerReport player) -> player.score().comparison().map(Comparison::z)
                 .orElse(Double.NEGATIVE_INFINITY)).reversed().thenComparing(PlayerReport::name)).map(player -> row(report, player)).forEach(table::add);
-        return report.settings().version() + "; calibration " + report.calibration() + "\n"
+        return report.settings().version() + "; calibration " + report.calibration() + (calibration.isForTrials() ? " (for trials only: no figure by it is to be relied on)" : "") + "\n"
                 + report.games().size() + (report.games().size() == 1 ? " game, " : " games, ") + report.players().size() + " players, " + report.moves() + " moves, " + report.counted() + " count"
                 + (report.notAnalysed() == 0 ? "" : ", " + report.notAnalysed() + " not analysed")
                 + leftOut(report, one -> !one.isRepeated(), "as they could not be read") + leftOut(report, LeftOut::isRepeated, "as they are in the files twice")

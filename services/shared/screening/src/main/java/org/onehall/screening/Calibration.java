@@ -23,6 +23,10 @@ public record Calibration(String version, EngineSettings settings, String date, 
         List<List<Double>> covariance, PerIndex<RatingLine> offset, PerIndex<RatingLine> inflation, double ratingError, double correlation,
         double skewness, IprLine ipr, double iprError, List<ReferencePosition> reference) {
     static final double MOST_SKEWNESS = 3;
+    /** Moves that one to rely on is made of at least. */
+    public static final int ENOUGH_MOVES = 10_000;
+    /** Rating points by which the line of the intrinsic rating of one to rely on misses at most. */
+    public static final int LARGE_ERROR = 200;
 
     public Calibration {
         if (!version.matches("[a-z0-9][a-z0-9.-]*")) throw new IllegalArgumentException("no version of a calibration: " + version);
@@ -35,6 +39,11 @@ public record Calibration(String version, EngineSettings settings, String date, 
         if (!(correlation > -1 && correlation <= 1)) throw new IllegalArgumentException("no correlation: " + correlation);
         if (!(skewness >= 0 && skewness <= MOST_SKEWNESS)) throw new IllegalArgumentException("no skewness: " + skewness);
         if (reference.isEmpty()) throw new IllegalArgumentException("no reference positions");
+    }
+
+    /** Whether it is made of so little, or fits so badly, that no figure by it can be relied on. */
+    public boolean isForTrials() {
+        return set.moves() < ENOUGH_MOVES || iprError > LARGE_ERROR;
     }
 
     /** Refuses analyses made with other settings with an IllegalArgumentException: the numbers would mean nothing. */

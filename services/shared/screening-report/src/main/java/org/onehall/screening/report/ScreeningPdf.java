@@ -125,7 +125,7 @@ public final class ScreeningPdf {
         line("engine", report.settings().engine());
         line("settings", words.text("settings.of", report.settings().nodes(), report.settings().multiPv(), report.settings().hashMb()));
         line("calibration", calibration.map(known -> words.text("calibration.of", known.version(), known.date(), known.set().games(), known.set().moves(),
-                known.set().lowest(), known.set().highest())).orElse(words.text("calibration.none")));
+                known.set().lowest(), known.set().highest()) + (known.isForTrials() ? words.text("calibration.trials") : "")).orElse(words.text("calibration.none")));
         if (calibration.isPresent()) line("ratingError", words.text("ratingError.of", numbers.fixed(calibration.get().ratingError(), 0)));
         heading("meaning");
         for (String key : List.of("meaning.indication", "meaning.burden", "meaning.strength", "meaning.tool")) paper.paragraph(words.text(key));
