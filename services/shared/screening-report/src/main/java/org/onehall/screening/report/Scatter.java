@@ -1,5 +1,6 @@
 package org.onehall.screening.report;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.DoubleStream;
 import org.onehall.paper.Axis;
@@ -20,6 +21,10 @@ final class Scatter {
     private static final double INNER = 10;
     private static final double OUTER = 15;
     private static final double SMALL = 7;
+    /** Width of a digit of that size. */
+    private static final double DIGIT = 4;
+    /** How many lines up and down from its point a number may stand. */
+    private static final int ROWS = 4;
 
     /**
      * A player.
@@ -60,10 +65,34 @@ final class Scatter {
             drawing.line(x, indices.at(point.low()), x, indices.at(point.high()), 0.5, Ink.MIDDLE);
             if (point.small()) drawing.dot(x, y, 2.4, Ink.WHITE).ring(x, y, 2.4, Ink.BLACK);
             else drawing.dot(x, y, 2.4, Ink.BLACK);
-            if (points.size() <= ALL_NUMBERED || Math.abs(point.index() - CENTRE) > INNER)
-                drawing.text(x + 4, y - 2, SMALL, String.valueOf(point.number()), Anchor.START, Ink.BLACK);
+        }
+        List<Place> taken = new ArrayList<>();
+        for (Point point : points) {
+            if (points.size() > ALL_NUMBERED && Math.abs(point.index() - CENTRE) <= INNER) continue;
+            String number = String.valueOf(point.number());
+            Place place = free(ratings.at(point.rating()), indices.at(point.index()), DIGIT * number.length(), taken);
+            taken.add(place);
+            drawing.text(place.left(), place.bottom(), SMALL, number, Anchor.START, Ink.BLACK);
         }
         return drawing;
+    }
+
+    /** Where a number stands. */
+    private record Place(double left, double bottom, double width) {
+        boolean overlaps(Place other) {
+            return left < other.left + other.width && other.left < left + width && Math.abs(bottom - other.bottom) < SMALL - 1;
+        }
+    }
+
+    /** The nearest place beside a point where no number is yet: to the right above, to the left, further up and down; if there is none, the first. */
+    private static Place free(double x, double y, double width, List<Place> taken) {
+        List<Place> places = new ArrayList<>();
+        for (int row = 0; row < ROWS; row++) {
+            double up = y - 2 - row * SMALL;
+            double down = y - 2 + (row + 1) * SMALL;
+            places.addAll(List.of(new Place(x + 4, up, width), new Place(x - 4 - width, up, width), new Place(x + 4, down, width), new Place(x - 4 - width, down, width)));
+        }
+        return places.stream().filter(place -> taken.stream().noneMatch(place::overlaps)).findFirst().orElse(places.getFirst());
     }
 
     private static void band(Drawing drawing, Axis ratings, Axis indices, double reach, Ink ink) {

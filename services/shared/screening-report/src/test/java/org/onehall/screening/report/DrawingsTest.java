@@ -5,12 +5,14 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.awt.image.BufferedImage;
 import java.io.IOException;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.IntStream;
 import org.apache.pdfbox.Loader;
 import org.apache.pdfbox.rendering.PDFRenderer;
 import org.apache.pdfbox.text.PDFTextStripper;
+import org.apache.pdfbox.text.TextPosition;
 import org.junit.jupiter.api.Test;
 import org.onehall.chess.BySide;
 import org.onehall.paper.Drawing;
@@ -54,6 +56,23 @@ class DrawingsTest {
         List<Scatter.Point> many = IntStream.rangeClosed(101, 160).mapToObj(number -> new Scatter.Point(number, 1_200 + 7 * number, number == 120 ? 64 : 51, 49, 66, false)).toList();
         String text = text(Scatter.of(many, WORDS));
         assertTrue(text.contains("120") && !text.contains("121"), text);
+    }
+
+    @Test void numbersOfPlayersWhoLieOnEachOtherStandBesideEachOther() throws IOException {
+        List<Scatter.Point> near = IntStream.rangeClosed(1, 9).mapToObj(number -> new Scatter.Point(number, 2_000 + number, 50 + number / 10.0, 48, 52, false)).toList();
+        List<TextPosition> numbers = new ArrayList<>();
+        try (var document = Loader.loadPDF(pdf(Scatter.of(near, WORDS)))) {
+            new PDFTextStripper() {
+                @Override protected void processTextPosition(TextPosition letter) {
+                    // Away from the axes.
+                    if (letter.getXDirAdj() > LEFT + 40 && letter.getYDirAdj() > TOP + 50 && letter.getYDirAdj() < TOP + 200) numbers.add(letter);
+                }
+            }.getText(document);
+        }
+        assertEquals(9, numbers.size(), numbers.toString());
+        for (TextPosition one : numbers)
+            for (TextPosition other : numbers)
+                assertTrue(one == other || Math.abs(one.getXDirAdj() - other.getXDirAdj()) >= 3.5 || Math.abs(one.getYDirAdj() - other.getYDirAdj()) >= 5.5, one + " lies on " + other);
     }
 
     @Test void theBandsOfHonestPlayersLieBehindThePoints() throws IOException {
