@@ -98,7 +98,8 @@ export function givenBy(form: FormName, now: CaseNow | null): Record<string, unk
     case "open_initiative": return { trigger: "OWN_INITIATIVE" };
     case "request_case": return { trigger: "REQUEST" };
     case "file_statement": return now?.you === "ACCUSED" ? { ...ofCase, party: "ACCUSED" } : now?.you === "FILER" ? { ...ofCase, party: "COMPLAINANT" } : ofCase;
-    case "cast_vote": case "close_vote": return { ...ofCase, motion: now === null ? "REJECT" : motionOf(now) };
+    case "cast_vote": return { ...ofCase, motion: now === null ? "REJECT" : motionOf(now) };
+    case "close_vote": return now === null ? {} : { ...ofCase, motion: motionOf(now), seen: { yes: now.yes, no: now.no, abstain: now.abstain } };
     default: return ofCase;
   }
 }

@@ -376,6 +376,7 @@ export const refusals: Readonly<Record<string, string>> = {
   REPORT_MISSING: "Non c'è ancora una relazione definitiva.",
   NOT_A_COMPLAINT: "Si respinge solo un reclamo. Un altro caso finisce con il voto sulla relazione.",
   UNDER_INVESTIGATION: "Il caso è in fase di indagine: finisce con il voto sulla relazione.",
+  VOTED_MEANWHILE: "Il voto sta diversamente da come ti risultava: {yes} sì, {no} no, {abstain} astenuti. Non è chiuso. Guardalo, e chiudilo se deve finire così.",
   NO_VOTES: "Nessuno ha votato sì o no.",
   NOT_FORWARDED: "Le sanzioni le decide la Commissione etica e disciplinare, e questo caso non le è stato trasmesso.",
   SANCTION_RECORDED: "La decisione con questo riferimento è già registrata; nulla è stato registrato. Un'altra decisione ha un riferimento suo; ciò che ne corregge una si registra come altra questione.",

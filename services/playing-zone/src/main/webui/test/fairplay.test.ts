@@ -20,7 +20,7 @@ describe("the forms of a case", () => {
   });
   it("vote on rejecting until there is a report, then on forwarding (APP-I H2, H8)", () => {
     expect(givenBy("cast_vote", now({ stage: "PRELIMINARY" }))).toEqual({ caseId: "cup/case-1", motion: "REJECT" });
-    expect(givenBy("close_vote", now({ stage: "REPORTED" }))).toEqual({ caseId: "cup/case-1", motion: "FORWARD" });
+    expect(givenBy("close_vote", now({ stage: "REPORTED", yes: 2, no: 1, abstain: 0 }))).toEqual({ caseId: "cup/case-1", motion: "FORWARD", seen: { yes: 2, no: 1, abstain: 0 } });
   });
   it("show the votes that are cast, and of a completed case those that completed it (APP-I H2, H8)", () => {
     expect(votesOn(now({ stage: "REPORTED", steps: ["cast_vote"] }))).toBe("FORWARD");

@@ -2,6 +2,7 @@ package org.onehall.fairplay.domain.proceeding;
 
 import java.time.Instant;
 import java.util.List;
+import java.util.Optional;
 import org.onehall.decider.Role;
 
 /**
@@ -80,11 +81,12 @@ public sealed interface CaseCommand extends ProceedingCommand {
     record CastVote(String caseId, Motion motion, Vote vote) implements CaseCommand {}
 
     /**
-     * By the chair: what was voted happens (APP-I H2, H8). Refused: CHAIR_NEEDED, NO_VOTES and as for a vote.
+     * By the chair: what was voted happens (APP-I H2, H8). Refused: CHAIR_NEEDED, NO_VOTES, VOTED_MEANWHILE and as for a vote.
      *
      * @param federation that is involved and gets the findings, "" if none
+     * @param seen       how the vote stood as far as the chair knows; empty: he does not say
      */
-    record CloseVote(String caseId, Motion motion, String federation) implements CaseCommand {}
+    record CloseVote(String caseId, Motion motion, String federation, Optional<CaseFile.Tally> seen) implements CaseCommand {}
 
     /**
      * What the Ethics and Disciplinary Commission imposed, by it; by the panel only where the competition names nobody of it who could (APP-I E1, E2). Refused:

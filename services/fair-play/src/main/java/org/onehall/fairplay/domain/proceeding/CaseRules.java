@@ -313,6 +313,8 @@ public final class CaseRules {
         if (faulty(close.federation(), NAME)) return refuse(ProceedingRefusal.TEXT_UNREADABLE);
         Tally tally = file.tally(close.motion());
         if (tally.yes() + tally.no() == 0) return refuse(ProceedingRefusal.NO_VOTES);
+        if (close.seen().filter(seen -> !seen.equals(tally)).isPresent()) return refuse(ProceedingRefusal.VOTED_MEANWHILE,
+                Map.of("yes", String.valueOf(tally.yes()), "no", String.valueOf(tally.no()), "abstain", String.valueOf(tally.abstain())));
         boolean carried = tally.isCarried();
         List<ProceedingEvent> events = new ArrayList<>();
         events.add(new CaseEvent.VoteClosed(close.motion(), tally.yes(), tally.no(), tally.abstain(), carried));

@@ -41,6 +41,7 @@ public enum ProceedingRefusal implements Refusal {
     NOT_A_COMPLAINT("APP-I H2", Kind.STATE, "Only a complaint can be rejected. Another case ends by the vote on its report."),
     UNDER_INVESTIGATION("APP-I H2", Kind.STATE, "The case is under investigation. It ends by the vote on its report."),
     NO_VOTES("DEC-23", Kind.STATE, "Nobody has voted yes or no."),
+    VOTED_MEANWHILE("DEC-23", Kind.STATE, "The vote stands otherwise than you knew: {yes} yes, {no} no, {abstain} abstentions. It is not closed. Look at it, and close it if it is to end so."),
     NOT_FORWARDED("APP-I E1", Kind.STATE, "Sanctions are imposed by the Ethics and Disciplinary Commission, and this case was not forwarded to it."),
     COMMISSION_NEEDED("APP-I E1", Kind.FORBIDDEN, "The Ethics and Disciplinary Commission imposes sanctions and records its decision itself. The panel may record other matters of this case."),
     SANCTION_RECORDED("APP-I E1", Kind.STATE, "The decision with this reference is recorded already; nothing was recorded. Another decision has a reference of its own; what corrects one is recorded as another matter."),

@@ -49,6 +49,16 @@ class CaseAttacksTest {
         assertEquals(new CaseFile.Tally(1, 1, 0), now(log).tally(Motion.FORWARD));
     }
 
+    /** DEC-23: the chair closes the vote he has seen; one that came in or was changed meanwhile is told first, as what follows cannot be undone. */
+    @Test void aVoteThatStandsOtherwiseThanTheChairKnowsIsNotClosed() {
+        var seen = new CaseCommand.CloseVote(CASE, Motion.FORWARD, "", Optional.of(new CaseFile.Tally(1, 0, 0)));
+        var log = reported().when(vote(Motion.FORWARD, Vote.YES), THIRD, T0).when(vote(Motion.FORWARD, Vote.NO), THIRD, T0);
+        log.when(seen, CHAIR, T0).refused(ProceedingRefusal.VOTED_MEANWHILE);
+        log.when(vote(Motion.FORWARD, Vote.YES), THIRD, T0).when(vote(Motion.FORWARD, Vote.NO), FOURTH, T0).when(seen, CHAIR, T0).refused(ProceedingRefusal.VOTED_MEANWHILE);
+        assertEquals(Optional.empty(), now(log).outcome());
+        log.when(new CaseCommand.CloseVote(CASE, Motion.FORWARD, "", Optional.of(new CaseFile.Tally(1, 1, 0))), CHAIR, T0).accepted();
+    }
+
     /** APP-I H8: a vote that comes in behind the close is told that the case is completed, and a second close closes nothing. */
     @Test void aVoteBehindTheCloseChangesNothing() {
         var log = reported().when(vote(Motion.FORWARD, Vote.NO), THIRD, T0).when(close(Motion.FORWARD), CHAIR, T0).accepted();

@@ -211,7 +211,7 @@ class CaseProcedureTest {
 
     /** APP-I H8: forwarded by a majority, otherwise dismissed; the findings go to both sides and to a federation that is involved. */
     @Test void theVoteForwardsOrDismissesAndTheFindingsAreSent() {
-        reported().when(vote(Motion.FORWARD, Vote.YES), THIRD, T0.plusSeconds(180)).when(new CaseCommand.CloseVote(CASE, Motion.FORWARD, "ITA"), CHAIR, T0.plusSeconds(200))
+        reported().when(vote(Motion.FORWARD, Vote.YES), THIRD, T0.plusSeconds(180)).when(new CaseCommand.CloseVote(CASE, Motion.FORWARD, "ITA", Optional.of(new CaseFile.Tally(1, 0, 0))), CHAIR, T0.plusSeconds(200))
                 .then(new CaseEvent.VoteClosed(Motion.FORWARD, 1, 0, 0, true), new CaseEvent.CaseForwarded(),
                         new CaseEvent.FindingsSent("A phone was used.", List.of(Party.COMPLAINANT, Party.ACCUSED), "ITA"));
         reported().when(vote(Motion.FORWARD, Vote.YES), THIRD, T0.plusSeconds(180)).when(vote(Motion.FORWARD, Vote.NO), FOURTH, T0.plusSeconds(181))

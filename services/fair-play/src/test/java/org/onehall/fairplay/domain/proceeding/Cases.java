@@ -78,7 +78,7 @@ final class Cases {
     }
 
     static CaseCommand close(Motion motion) {
-        return new CaseCommand.CloseVote(CASE, motion, "");
+        return new CaseCommand.CloseVote(CASE, motion, "", Optional.empty());
     }
 
     static CaseCommand inform(Instant until) {
