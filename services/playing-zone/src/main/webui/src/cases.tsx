@@ -1,6 +1,6 @@
 import { useEffect, useState } from "preact/hooks";
 import { Mark } from "./enter";
-import { awaited, beginning, fieldsOf, formOf, givenBy, isReferred, isToRead, mayKeepRecordings, mayReleasePrizes, meaningOf, meant, motionOf, nest, numberOf, openings, requestsOf, shortId, votesOn, wordFor, worksOnCases, type CaseFact, type CaseNow, type FairPlayOverview as Overview, type Field, type FormName, type Meaning, type Person,
+import { awaited, beginning, fieldsOf, formOf, givenBy, isAtWork, isReferred, isToRead, mayKeepRecordings, mayReleasePrizes, meaningOf, meant, motionOf, nest, numberOf, openings, requestsOf, shortId, votesOn, wordFor, worksOnCases, type CaseFact, type CaseNow, type FairPlayOverview as Overview, type Field, type FormName, type Meaning, type Person,
   type RecordingNow, type Viewer, type Vocabulary } from "./fairplay";
 import { instantOf } from "./instants";
 import { seesScreening } from "./screened";
@@ -201,7 +201,8 @@ function FormDialog({ form, now, events = [], overview, fixed = {}, onClose, onD
   const [first] = useState(() => beginning(form, events));
   const [values, setValues] = useState<Readonly<Record<string, unknown>>>(first);
   /** Who is chosen from the list has his name there. */
-  const fields = fieldsOf(form, now).filter((field) => !field.name.endsWith("accused.name") || !values[field.name.replace(/name$/, "personId")]);
+  const fields = fieldsOf(form, now).filter((field) => (!field.name.endsWith("accused.name") || !values[field.name.replace(/name$/, "personId")])
+    && (field.name !== "forCase" || overview.cases.some(isAtWork)));
   /** What is voted on. */
   const motion = form === "cast_vote" || form === "close_vote" ? (now && motionOf(now)) : null;
   /** Somebody leaves who has written something. */
@@ -318,7 +319,7 @@ function Input({ form, field, value, now, events, overview, onChange, onLeave }:
       const requests = requestsOf(events);
       const from: readonly Person[] = field.from === "people" ? people : field.from === "players" ? people.filter((one) => one.player === true)
         : field.from === "panel" ? (now?.panel ?? []).map((id) => ({ id, name: nameOf(id, people) }))
-        : field.from === "cases" ? overview.cases.map((one) => ({ id: one.caseId, name: labelOf(one) }))
+        : field.from === "cases" || field.from === "ownCases" ? overview.cases.filter((one) => field.from === "cases" || isAtWork(one)).map((one) => ({ id: one.caseId, name: labelOf(one) }))
         : field.from === "requests" ? (now?.openRequests ?? []).map((id) => ({ id, name: (requests.get(id) ?? id).slice(0, 100) })) : (state.value.competition?.venues ?? []).filter((venue) => !state.value.you?.venue || venue.id === state.value.you.venue);
       return (
         <label>{label}
@@ -363,13 +364,14 @@ function Recordings({ overview, onChange }: { overview: Overview; onChange(): vo
             </span>
             {one.mayOpen && <button class="small" onClick={() => setOpening(one)}>{words.forms.open_recording}</button>}
           </p>
+          {one.heldBy.length > 0 && <p>{words.heldBy(one.heldBy.map((id) => worded(id, "case", overview)).join("; "))}</p>}
           {one.erasedAt !== undefined && <p class="quiet">{words.erased(dayAndTime(one.erasedAt))}</p>}
           {one.eraseAt && (
             <p class={one.erasureOverdue ? "bad-text" : "warn-text"} role="alert">{one.erasureOverdue ? words.eraseOverdue : words.eraseNow} <code>{one.eraseAt}</code>{" "}
               <button class="small" onClick={() => setErasing(one)}>{words.forms.confirm_deletion}</button></p>
           )}
           {place[one.recordingId] && <p role="status">{words.liesAt}: <code>{place[one.recordingId]}</code></p>}
-          {one.accesses.length > 0 && <ul class="quiet">{one.accesses.map((look, index) => <li key={index}>{dayAndTime(look.at)} · {nameOf(look.subject, overview.people)}: {look.refused ? (look.asked === "ConfirmDeletion" ? words.deletionRefused : words.openingRefused) : look.reason}</li>)}</ul>}
+          {one.accesses.length > 0 && <ul class="quiet">{one.accesses.map((look, index) => <li key={index}>{dayAndTime(look.at)} · {nameOf(look.subject, overview.people)}: {look.refused ? (look.asked === "ConfirmDeletion" ? words.deletionRefused : words.openingRefused) : look.reason}{look.forCase && ` · ${worded(look.forCase, "case", overview)}`}</li>)}</ul>}
         </article>
       ))}
       {erasing && <FormDialog form="confirm_deletion" now={null} overview={overview} fixed={{ recordingId: erasing.recordingId }} onClose={() => setErasing(null)} onDone={onChange} />}

@@ -24,7 +24,9 @@ export interface CaseNow {
 export interface CaseFact { kind: string; at: EpochMs; article: string; by: string; automatic: boolean; fields: Record<string, unknown> }
 export interface RecordingNow {
   recordingId: string; kind: "VCS" | "VENUE"; venueId: string; label: string; registeredAt: EpochMs; deleteAt?: EpochMs; held: boolean; deletedAt?: EpochMs;
-  mayOpen: boolean; accesses: { subject: string; reason: string; at: EpochMs; /** He may not do what he asked for. */ refused: boolean; /** The call that was refused. */ asked: string }[];
+  /** Open cases that hold it or will, of those this person works on (APP-I A5, G2.7). */
+  heldBy: string[];
+  mayOpen: boolean; accesses: { subject: string; reason: string; at: EpochMs; /** Case it was opened for. */ forCase: string; /** He may not do what he asked for. */ refused: boolean; /** The call that was refused. */ asked: string }[];
   /** Where it has to be deleted, for who keeps it, until he has said that it is (DEC-25). */
   eraseAt: string; erasureOverdue: boolean; erasedAt?: EpochMs;
 }
@@ -34,7 +36,7 @@ export interface FairPlayOverview { cases: CaseNow[]; recordings: RecordingNow[]
 export type Field =
   | { name: string; kind: "line" | "text" | "lines" | "date" | "number" | "flag"; optional?: boolean; longest?: number }
   | { name: string; kind: "choice" | "several"; of: Vocabulary; optional?: boolean }
-  | { name: string; kind: "pick"; from: "people" | "players" | "panel" | "requests" | "cases" | "venues"; optional?: boolean };
+  | { name: string; kind: "pick"; from: "people" | "players" | "panel" | "requests" | "cases" | "ownCases" | "venues"; optional?: boolean };
 export type Vocabulary = "ground" | "personType" | "evidenceKind" | "matterKind" | "motion" | "vote" | "offence" | "recommendation" | "party" | "recordingKind";
 
 const ACCUSED: readonly Field[] = [
@@ -80,7 +82,7 @@ export const FORMS: Readonly<Record<FormName, readonly Field[]>> = {
     { name: "label", kind: "line" }, { name: "reference", kind: "line", longest: 500 },
   ],
   release_prize: [{ name: "playerId", kind: "pick", from: "players" }, { name: "prize", kind: "line" }, { name: "platformChecked", kind: "flag" }],
-  open_recording: [{ name: "reason", kind: "line", longest: 500 }],
+  open_recording: [{ name: "reason", kind: "line", longest: 500 }, { name: "forCase", kind: "pick", from: "ownCases", optional: true }],
   confirm_deletion: [],
 };
 
@@ -141,6 +143,8 @@ export const openings = (role: Role): readonly OpeningName[] => [
 export const mayKeepRecordings = (role: Role): boolean => KEEPING.includes(role);
 /** APP-I A8bis. */
 export const mayReleasePrizes = (role: Role): boolean => role === "CHIEF_ORGANISER";
+/** Whether somebody works on a case: no party to it does (APP-I H3). */
+export const isAtWork = (one: CaseNow): boolean => one.you !== "ACCUSED" && one.you !== "FILER";
 /** Who has this page and no other. */
 export const worksOnCases = (role: Role): boolean => PANEL.includes(role) || role === "ETHICS_COMMISSION";
 export const seesFairPlay = (role: Role): boolean => worksOnCases(role) || COMPLAINING.includes(role);

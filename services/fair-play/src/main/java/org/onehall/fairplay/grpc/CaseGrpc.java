@@ -2,6 +2,7 @@ package org.onehall.fairplay.grpc;
 
 import com.google.protobuf.Descriptors.FieldDescriptor;
 import com.google.protobuf.Message;
+import com.google.protobuf.Timestamp;
 import io.grpc.MethodDescriptor;
 import io.grpc.StatusRuntimeException;
 import io.quarkus.grpc.GrpcService;
@@ -263,7 +264,10 @@ public class CaseGrpc implements CaseService {
 
     @Override public Uni<OpenRecordingResponse> openRecording(OpenRecordingRequest request) {
         Actor caller = Caller.current();
-        return submit(request).onFailure(CaseGrpc::isKeptOut).invoke(() -> attempted(caller, request.getRegisterKey(), request.getRecordingId(), "OpenRecording"))
+        boolean known = views.worksOn(caller, request.getForCase());
+        if (!known) attempted(caller, request.getForCase(), "OpenRecording");
+        var asked = request.toBuilder().setCaseKnown(known).setHoldKnown(isHoldKnown(caller, request.getRegisterKey(), request.getRecordingId())).build();
+        return submit(asked).onFailure(CaseGrpc::isKeptOut).invoke(() -> attempted(caller, request.getRegisterKey(), request.getRecordingId(), "OpenRecording"))
                 .map(_ -> OpenRecordingResponse.newBuilder().setReference(views.register(request.getRegisterKey()).recordings().stream()
                 .filter(one -> one.recording().equals(request.getRecordingId())).map(RecordingRegister.Recording::reference).findFirst()
                 .orElseThrow(() -> Refused.status(ProceedingRefusal.RECORDING_DELETED))).build());
@@ -408,10 +412,13 @@ public class CaseGrpc implements CaseService {
         return shown;
     }
 
+    /** For everybody who works on none of the cases that held a recording its time was over then (APP-I G2.7). */
+    private boolean isHoldKnown(Actor caller, String key, String recording) {
+        return views.held(key, recording).stream().anyMatch(one -> views.worksOn(caller, one));
+    }
+
     private boolean seesLook(Actor caller, String key, CaseEvent look) {
-        boolean kept = !look.getRecordingOpened().getSubject().equals(caller.subject())
-                && views.isKeptFrom(caller.subject(), LogKey.competition(key), RecordMapper.instant(look.getHeader().getOccurredAt()));
-        return RecordingRules.seesLook(caller, LogContext.actor(look.getHeader().getActor()).role(), key, kept);
+        return RecordingRules.seesLook(caller, LogContext.actor(look.getHeader().getActor()).role(), key, views.isLookKeptFrom(caller, look));
     }
 
     private Optional<RecordingNow> recording(Actor caller, String key, CaseEvent event) {
@@ -421,13 +428,16 @@ public class CaseGrpc implements CaseService {
         boolean keeps = known.filter(one -> RecordingRules.mayKeep(caller, one, key)).isPresent();
         if (!opens && !keeps) return Optional.empty();
         boolean inside = RecordingRules.isInProceedings(caller, key);
+        boolean holdKnown = isHoldKnown(caller, key, registered.getRecording());
         boolean erases = keeps && known.filter(one -> one.isKeptBy(caller.subject()) || inside).isPresent();
         var view = RecordingNow.newBuilder().setRecordingId(registered.getRecording()).setKind(registered.getKind()).setVenueId(registered.getVenueId())
-                .setLabel(registered.getLabel()).setRegisteredAt(event.getHeader().getOccurredAt()).setMayOpen(opens && known.filter(one -> !one.deleted() && (!one.held() || inside)).isPresent());
+                .setLabel(registered.getLabel()).setRegisteredAt(event.getHeader().getOccurredAt()).setMayOpen(opens && known.filter(one -> !one.deleted() && (!one.held() || holdKnown)).isPresent());
         known.ifPresent(one -> {
-            view.setHeld(one.held() && !one.deleted() && inside);
-            if ((one.held() || one.deleted()) && !inside) RecordingWatch.due(views.register(key), facts.rules(LogKey.competition(key)), one.kind()).ifPresent(view::setDeletedAt);
-            RecordingWatch.due(views.register(key), facts.rules(LogKey.competition(key)), one.kind()).ifPresent(view::setDeleteAt);
+            Optional<Timestamp> due = RecordingWatch.due(views.register(key), facts.rules(LogKey.competition(key)), one.kind());
+            due.ifPresent(view::setDeleteAt);
+            view.setHeld(one.held() && !one.deleted() && holdKnown);
+            if ((one.held() || one.deleted()) && !holdKnown) due.ifPresent(view::setDeletedAt);
+            else if (!one.deleted()) views.register(key).holding(due.map(RecordMapper::instant).orElse(Instant.MAX)).stream().filter(held -> views.worksOn(caller, held)).forEach(view::addHeldBy);
         });
         for (CaseEvent later : views.events(key)) {
             if (later.hasRecordingDeleted() && later.getRecordingDeleted().getRecording().equals(registered.getRecording())) {
@@ -435,14 +445,14 @@ public class CaseGrpc implements CaseService {
                 if (erases) view.setEraseAt(later.getRecordingDeleted().getReference())
                         .setErasureOverdue(clock.instant().isAfter(RecordMapper.instant(later.getHeader().getOccurredAt()).plus(Limits.DELETION)));
             }
-            if ((erases || inside) && later.hasRecordingErased() && later.getRecordingErased().getRecording().equals(registered.getRecording()))
+            if ((erases || holdKnown) && later.hasRecordingErased() && later.getRecordingErased().getRecording().equals(registered.getRecording()))
                 view.setErasedAt(later.getHeader().getOccurredAt()).clearEraseAt().clearErasureOverdue();
             if (opens && later.hasRecordingRefused() && later.getRecordingRefused().getRecording().equals(registered.getRecording()))
                 view.addAccesses(RecordingAccess.newBuilder().setSubject(later.getRecordingRefused().getSubject()).setAt(later.getHeader().getOccurredAt()).setRefused(true)
                         .setAsked(later.getRecordingRefused().getAsked()));
-            if (opens && later.hasRecordingOpened() && seesLook(caller, key, later) && later.getRecordingOpened().getRecording().equals(registered.getRecording()))
+            if (opens && later.hasRecordingOpened() && later.getRecordingOpened().getRecording().equals(registered.getRecording()) && seesLook(caller, key, later))
                 view.addAccesses(RecordingAccess.newBuilder().setSubject(later.getRecordingOpened().getSubject()).setReason(later.getRecordingOpened().getReason())
-                        .setAt(later.getHeader().getOccurredAt()));
+                        .setForCase(later.getRecordingOpened().getForCase()).setAt(later.getHeader().getOccurredAt()));
         }
         return Optional.of(view.build());
     }

@@ -98,6 +98,17 @@ public final class ProceedingViews {
         return Optional.ofNullable(entries.get(caseId)).flatMap(entry -> seen(actor, entry)).filter(seen -> isOf(device, actor, seen));
     }
 
+    /** Whether somebody works on a case, of the panel or of the Ethics and Disciplinary Commission: no party to it does (APP-I G2.7, H3). */
+    public boolean worksOn(Actor actor, String caseId) {
+        return Optional.ofNullable(entries.get(caseId)).flatMap(entry -> seen(actor, entry)).filter(seen -> seen.sight().isAtWork()).isPresent();
+    }
+
+    /** Cases that held a recording when its time was over (APP-I A5). */
+    public List<String> held(String key, String recording) {
+        return events(key).stream().filter(CaseEvent::hasRecordingHeld).map(CaseEvent::getRecordingHeld).filter(one -> one.getRecording().equals(recording))
+                .flatMap(one -> one.getProceedingsList().stream()).toList();
+    }
+
     /** Whether somebody is the complainant of a case, but on another device than he filed it on. */
     public boolean isOfOtherDevice(Actor actor, String device, String caseId) {
         return Optional.ofNullable(entries.get(caseId)).flatMap(entry -> seen(actor, entry)).filter(seen -> !isOf(device, actor, seen)).isPresent();
@@ -143,6 +154,13 @@ public final class ProceedingViews {
     public boolean isKeptFrom(String subject, String competition, Instant at) {
         return entries.values().stream().filter(entry -> isOf(entry, competition) && entry.file().filter(file -> file.isParty(subject)).isPresent())
                 .anyMatch(entry -> !at(entry.events().getFirst()).isAfter(at) && !isCompletedBefore(entry, at));
+    }
+
+    /** Whether another one opened a recording for a case somebody does not work on or, naming none, while one was open to which he is a party (APP-I G2.7, H3). */
+    public boolean isLookKeptFrom(Actor reader, CaseEvent look) {
+        String forCase = look.getRecordingOpened().getForCase();
+        return !look.getRecordingOpened().getSubject().equals(reader.subject())
+                && (forCase.isEmpty() ? isKeptFrom(reader.subject(), LogKey.competition(look.getHeader().getKey()), at(look)) : !worksOn(reader, forCase));
     }
 
     private static boolean isCompletedBefore(Entry entry, Instant at) {

@@ -23,6 +23,7 @@ import org.onehall.proto.cases.v1.ComplaintFiled;
 import org.onehall.proto.cases.v1.ComplaintRejected;
 import org.onehall.proto.cases.v1.Ground;
 import org.onehall.proto.cases.v1.InvestigatorAppointed;
+import org.onehall.proto.cases.v1.RecordingOpened;
 import org.onehall.proto.cases.v1.SanctionRecorded;
 import org.onehall.proto.cases.v1.Standing;
 import org.onehall.proto.cases.v1.Trigger;
@@ -141,6 +142,30 @@ class FilingsTest {
 
     private List<String> last(String... ids) {
         return Stream.of(ids).map(views::lastInvestigator).toList();
+    }
+
+    private CaseEvent look(String subject, String forCase) {
+        return event("cup/recordings").setRecordingOpened(RecordingOpened.newBuilder().setRecording("recording-1").setSubject(subject).setForCase(forCase)).build();
+    }
+
+    /** APP-I G2.7, APP-I H3: who is accused or complains works on no case of his, whatever he chairs. */
+    @Test void aPartyOfThePanelWorksOnEveryCaseButHisOwn() {
+        for (String id : new String[] {"cup/case-1", "cup/case-2"})
+            views.fold(event(id).setCaseOpened(CaseOpened.newBuilder().setTrigger(Trigger.TRIGGER_OWN_INITIATIVE).setAccused(wire(id.endsWith("1") ? new Accused(PersonType.OFFICIAL, "f1", "Fay Uno") : BO))
+                    .setFiler("f2").addPanel("f1").addPanel("f2").setChair("f1")).build());
+        var chair = Actor.official("f1", org.onehall.decider.Role.FAIR_PLAY_CHAIR, "").of("cup");
+        var second = Actor.official("f2", org.onehall.decider.Role.FAIR_PLAY_PANEL, "").of("cup");
+        assertFalse(views.worksOn(chair, "cup/case-1"));
+        assertTrue(views.worksOn(chair, "cup/case-2"));
+        assertTrue(views.worksOn(second, "cup/case-1"));
+        assertFalse(views.worksOn(second, ""));
+        assertTrue(views.isLookKeptFrom(chair, look("f2", "cup/case-1")));
+        assertTrue(views.isLookKeptFrom(chair, look("f2", "")), "a case about him is open");
+        assertFalse(views.isLookKeptFrom(chair, look("f2", "cup/case-2")));
+        assertFalse(views.isLookKeptFrom(second, look("f3", "cup/case-1")));
+        assertFalse(views.isLookKeptFrom(chair, look("f1", "")), "his own");
+        assertTrue(views.isLookKeptFrom(Actor.official("edc", org.onehall.decider.Role.ETHICS_COMMISSION, "").of("cup"), look("f2", "cup/case-1")), "not forwarded");
+        assertFalse(views.worksOn(Actor.official("edc", org.onehall.decider.Role.ETHICS_COMMISSION, "").of("cup"), "cup/case-1"));
     }
 
     @Test void theLastInvestigatorIsOfTheCompetitionsLatestAppointment() { // APP-I H3

@@ -69,7 +69,7 @@ import org.onehall.proto.types.v1.WriteContext;
 @Path("/api")
 @RunOnVirtualThread
 public class CaseResource {
-    private static final Set<String> KEPT = Set.of("competition_id", "register_key", "commission", "over");
+    private static final Set<String> KEPT = Set.of("competition_id", "register_key", "commission", "over", "case_known", "hold_known");
     /** Of fields that are the hall's to fill. In some requests "facts" is one, in others what a person writes down. */
     private static final Set<Descriptor> OWN = Set.of(WriteContext.getDescriptor(), CaseFacts.getDescriptor(), PrizeFacts.getDescriptor());
     private static final Pattern UUID_TEXT = Pattern.compile("[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}");

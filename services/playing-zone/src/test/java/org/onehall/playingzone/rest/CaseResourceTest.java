@@ -17,6 +17,7 @@ import org.onehall.proto.cases.v1.CaseEvent;
 import org.onehall.proto.cases.v1.ComplaintInadmissible;
 import org.onehall.proto.cases.v1.FileComplaintRequest;
 import org.onehall.proto.cases.v1.OpenCaseRequest;
+import org.onehall.proto.cases.v1.OpenRecordingRequest;
 import org.onehall.proto.cases.v1.ReadCaseRequest;
 import org.onehall.proto.cases.v1.RecordSanctionRequest;
 import org.onehall.proto.cases.v1.ReleasePrizeRequest;
@@ -47,6 +48,8 @@ class CaseResourceTest {
         for (String field : List.of("\"facts\":{\"playerKnown\":true}", "\"registerKey\":\"cup/prizes\""))
             assertThrows(RefusedException.class, () -> CaseResource.read(ReleasePrizeRequest.getDefaultInstance(), json("{" + field + "}")), field);
         assertThrows(RefusedException.class, () -> CaseResource.read(RecordSanctionRequest.getDefaultInstance(), json("{\"commission\":[]}")));
+        for (String field : List.of("\"caseKnown\":true", "\"holdKnown\":true"))
+            assertThrows(RefusedException.class, () -> CaseResource.read(OpenRecordingRequest.getDefaultInstance(), json("{" + field + "}")), field);
     }
 
     /** APP-I D2, H7: a report with five criteria has ten texts of 10,000 characters, three bytes each in many scripts. */

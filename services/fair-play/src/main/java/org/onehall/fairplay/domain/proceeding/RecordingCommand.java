@@ -18,8 +18,14 @@ public sealed interface RecordingCommand extends ProceedingCommand {
      */
     record RegisterRecording(String registerKey, RecordingKind kind, String venueId, String label, String reference, String recordingId, boolean over) implements RecordingCommand {}
 
-    /** Refused: UNKNOWN_RECORDING also to whoever neither opens nor keeps it (APP-I G2.7), FORBIDDEN_ROLE, RECORDING_DELETED, TEXT_MISSING. */
-    record OpenRecording(String registerKey, String recordingId, String reason) implements RecordingCommand {}
+    /**
+     * Refused: UNKNOWN_RECORDING also to whoever neither opens nor keeps it (APP-I G2.7), FORBIDDEN_ROLE, RECORDING_DELETED, NO_SUCH_CASE, TEXT_MISSING.
+     *
+     * @param forCase   case it is opened for, one the caller works on; "" if none
+     * @param caseKnown he does; set by the service, like what follows
+     * @param holdKnown he works on one of the cases that hold it: for everybody else its time is over
+     */
+    record OpenRecording(String registerKey, String recordingId, String reason, String forCase, boolean caseKnown, boolean holdKnown) implements RecordingCommand {}
 
     /**
      * What was deleted here is deleted where it lay, too. Refused: UNKNOWN_RECORDING also to whoever neither opens nor keeps it (APP-I G2.7), FORBIDDEN_ROLE,

@@ -9,8 +9,11 @@ public sealed interface RecordingEvent extends ProceedingEvent {
     /** @param keeper id of who registered it; "" of one registered before that was recorded */
     record RecordingRegistered(String recording, RecordingKind kind, String venueId, String label, String reference, String keeper) implements RecordingEvent {}
 
-    /** @param subject id of who opened it */
-    record RecordingOpened(String recording, String subject, String reason) implements RecordingEvent {}
+    /**
+     * @param subject id of who opened it
+     * @param forCase case it was opened for; "" if none was named
+     */
+    record RecordingOpened(String recording, String subject, String reason, String forCase) implements RecordingEvent {}
 
     /**
      * He may not open it, or not confirm its deletion, and was refused (APP-I A5).

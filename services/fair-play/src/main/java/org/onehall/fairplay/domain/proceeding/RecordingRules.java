@@ -66,10 +66,11 @@ public final class RecordingRules {
         Optional<Recording> recording = seen(open.recordingId(), actor, open.registerKey(), register);
         if (recording.isEmpty()) return refuse(ProceedingRefusal.UNKNOWN_RECORDING);
         if (!mayOpen(actor, recording.get(), open.registerKey())) return refuse(ProceedingRefusal.FORBIDDEN_ROLE);
-        boolean over = recording.get().deleted() || recording.get().held() && !isInProceedings(actor, open.registerKey());
+        boolean over = recording.get().deleted() || recording.get().held() && !open.holdKnown();
         if (over) return refuse(ProceedingRefusal.RECORDING_DELETED);
+        if (!open.forCase().isEmpty() && !open.caseKnown()) return refuse(ProceedingRefusal.NO_SUCH_CASE);
         if (missing(open.reason(), LONGEST)) return refuse(ProceedingRefusal.TEXT_MISSING);
-        return accept(new RecordingEvent.RecordingOpened(open.recordingId(), actor.subject(), open.reason()));
+        return accept(new RecordingEvent.RecordingOpened(open.recordingId(), actor.subject(), open.reason(), open.forCase()));
     }
 
     /**
@@ -100,17 +101,17 @@ public final class RecordingRules {
         return Rights.allows(actor, Action.KEEP_RECORDINGS, List.of(recording.venueId()), register, "");
     }
 
-    /** Whom held recordings are kept for; for everybody else their time is over, and nobody sees by them that there are proceedings (APP-I G2.7). */
+    /** Whether somebody may work on cases; which of them he sees is another question, as none sees his own (APP-I G2.7). */
     public static boolean isInProceedings(Actor actor, String register) {
         return Rights.allows(actor, Action.HANDLE_CASE, List.of(), register, "") || Rights.allows(actor, Action.REQUEST_CASE, List.of(), register, "");
     }
 
     /**
      * Whether somebody who may open recordings reads of a look at one: why the panel or the Ethics and Disciplinary Commission looked tells of a case, so only they
-     * do, and of them nobody from whom a case was kept at the time: it may have been looked at for that one (APP-I G2.7).
+     * do, and of them nobody whom the case is kept from: who does not work on it or, if none was named, to whom one was a party that was open at the time (APP-I G2.7, H3).
      *
      * @param looked role of who looked
-     * @param kept   a case was open then to which the reader is a party, and another one looked
+     * @param kept   another one looked, for a case the reader does not work on or, naming none, while one was open to which he is a party
      */
     public static boolean seesLook(Actor reader, Role looked, String register, boolean kept) {
         boolean ofCase = looked == Role.FAIR_PLAY_CHAIR || looked == Role.FAIR_PLAY_PANEL || looked == Role.ETHICS_COMMISSION;

@@ -10,6 +10,11 @@ public enum Sight {
     /** The Ethics and Disciplinary Commission, once the case is forwarded. */
     ETHICS;
 
+    /** Works on the case, and so reads what the others did who do. */
+    public boolean isAtWork() {
+        return isOfPanel() || this == ETHICS;
+    }
+
     boolean isOfPanel() {
         return this == CHAIR || this == PANEL || this == INVESTIGATOR;
     }

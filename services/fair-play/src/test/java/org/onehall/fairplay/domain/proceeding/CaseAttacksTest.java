@@ -145,7 +145,7 @@ class CaseAttacksTest {
 
     /** APP-I G2.7: nothing of a register gets into the log of a case, and the answer is that of a case there is not. */
     @Test void noRegisterIsKeptUnderTheKeyOfACase() {
-        for (ProceedingCommand command : List.of(new RecordingCommand.RegisterRecording(CASE, RecordingKind.VCS, "", "x", "x", "", false), new RecordingCommand.OpenRecording(CASE, "recording-1", "x"),
+        for (ProceedingCommand command : List.of(new RecordingCommand.RegisterRecording(CASE, RecordingKind.VCS, "", "x", "x", "", false), new RecordingCommand.OpenRecording(CASE, "recording-1", "x", "", false, false),
                 new RecordingCommand.DeleteDue(CASE, Period.ofYears(1), Period.ofYears(1)), new RecordingCommand.NoteProceeding(CASE, "cup/case-1", T0, false),
                 new RecordingCommand.ConfirmDeletion(CASE, "recording-1"), new PrizeCommand.ReleasePrize(CASE, "r1", "x", true, new PrizeFacts(true, List.of())),
                 new AccessCommand.NoteScreeningAccess(CASE, 1, "x", Role.PLAYER, true, "PAGE")))

@@ -61,12 +61,12 @@ class RecordingsTest {
                 new Row(organiser, "recording-1", Optional.of(ProceedingRefusal.FORBIDDEN_ROLE)), new Row(officer, "recording-1", unknown), new Row(CA, "recording-2"),
                 new Row(rome, "recording-2"), new Row(milan, "recording-2", unknown), new Row(CHAIR, "recording-2"), new Row(EDC, "recording-2"),
                 new Row(CHAIR.of("another"), "recording-2", unknown))) {
-            var asked = registered().when(new RecordingCommand.OpenRecording(REGISTER, row.recording(), "Complaint."), row.actor(), ANNOUNCED);
-            if (row.refused().isEmpty()) asked.then(new RecordingEvent.RecordingOpened(row.recording(), row.actor().subject(), "Complaint."));
+            var asked = registered().when(new RecordingCommand.OpenRecording(REGISTER, row.recording(), "Complaint.", "", false, false), row.actor(), ANNOUNCED);
+            if (row.refused().isEmpty()) asked.then(new RecordingEvent.RecordingOpened(row.recording(), row.actor().subject(), "Complaint.", ""));
             else asked.refused(row.refused().get());
         }
-        registered().when(new RecordingCommand.OpenRecording(REGISTER, "recording-1", " "), CA, ANNOUNCED).refused(ProceedingRefusal.TEXT_MISSING);
-        registered().when(new RecordingCommand.OpenRecording(REGISTER, "recording-3", "x"), CA, ANNOUNCED).refused(ProceedingRefusal.UNKNOWN_RECORDING);
+        registered().when(new RecordingCommand.OpenRecording(REGISTER, "recording-1", " ", "", false, false), CA, ANNOUNCED).refused(ProceedingRefusal.TEXT_MISSING);
+        registered().when(new RecordingCommand.OpenRecording(REGISTER, "recording-3", "x", "", false, false), CA, ANNOUNCED).refused(ProceedingRefusal.UNKNOWN_RECORDING);
     }
 
     /**
@@ -84,9 +84,9 @@ class RecordingsTest {
                             Actor actor = new Actor("x", role, competition, venue, "cup/1/1", "WHITE");
                             boolean sees = RecordingRules.mayOpen(actor, recording, REGISTER) || RecordingRules.mayKeep(actor, recording, REGISTER);
                             for (String reason : List.of("Complaint.", "", "x".repeat(501))) {
-                                Decision<?> opened = decided(new RecordingCommand.OpenRecording(REGISTER, recording.recording(), reason), actor, state);
+                                Decision<?> opened = decided(new RecordingCommand.OpenRecording(REGISTER, recording.recording(), reason, "", false, false), actor, state);
                                 if (sees) assertNotEquals(Decision.refuse(ProceedingRefusal.UNKNOWN_RECORDING), opened, actor.toString());
-                                else assertEquals(decided(new RecordingCommand.OpenRecording(REGISTER, "recording-9", reason), actor, state), opened, actor.toString());
+                                else assertEquals(decided(new RecordingCommand.OpenRecording(REGISTER, "recording-9", reason, "", false, false), actor, state), opened, actor.toString());
                             }
                             Decision<?> confirmed = decided(new RecordingCommand.ConfirmDeletion(REGISTER, recording.recording()), actor, state);
                             if (sees) assertNotEquals(Decision.refuse(ProceedingRefusal.UNKNOWN_RECORDING), confirmed, actor.toString());
@@ -126,6 +126,15 @@ class RecordingsTest {
             for (Actor reader : List.of(CA, CHAIR)) for (boolean kept : new boolean[] {true, false}) assertTrue(RecordingRules.seesLook(reader, looked, REGISTER, kept), looked.name());
     }
 
+    /** APP-I A5, APP-I G2.7: a held recording is there for who works on a case that holds it; for a chair who is accused in it its time is over. */
+    @Test void whatIsHeldIsOpenedForACaseByWhoWorksOnOne() {
+        var held = announced().when(proceeding(DUE.minusSeconds(1), false), SERVICE, DUE).when(DELETE, SERVICE, DUE);
+        held.when(new RecordingCommand.OpenRecording(REGISTER, "recording-1", "x", "", false, false), CHAIR, DUE).refused(ProceedingRefusal.RECORDING_DELETED);
+        held.when(new RecordingCommand.OpenRecording(REGISTER, "recording-1", "x", "cup/case-1", false, true), CHAIR, DUE).refused(ProceedingRefusal.NO_SUCH_CASE);
+        held.when(new RecordingCommand.OpenRecording(REGISTER, "recording-1", "x", "cup/case-1", true, true), CHAIR, DUE)
+                .then(new RecordingEvent.RecordingOpened("recording-1", "f1", "x", "cup/case-1"));
+    }
+
     /** DEC-21: cell by cell as rights.csv has it. */
     @Test void recordingsAreKeptAndOpenedByWhoMay() {
         ProceedingState state = registered().state();
@@ -134,8 +143,8 @@ class RecordingsTest {
             Decision<?> decision = new ProceedingDecider().decide(new Submitted<>(command, actor, "r", ANNOUNCED, ANNOUNCED), state);
             return decision.equals(Decision.refuse(ProceedingRefusal.UNKNOWN_RECORDING)) ? Decision.refuse(ProceedingRefusal.FORBIDDEN_ROLE) : decision;
         };
-        AuthorityMatrix.holds("OPEN_VENUE_RECORDING", "rome", "cup/1/1", "WHITE", asked.apply(new RecordingCommand.OpenRecording(REGISTER, "recording-2", "x")));
-        AuthorityMatrix.holds("OPEN_CALL_RECORDING", "rome", "cup/1/1", "WHITE", asked.apply(new RecordingCommand.OpenRecording(REGISTER, "recording-1", "x")));
+        AuthorityMatrix.holds("OPEN_VENUE_RECORDING", "rome", "cup/1/1", "WHITE", asked.apply(new RecordingCommand.OpenRecording(REGISTER, "recording-2", "x", "", false, false)));
+        AuthorityMatrix.holds("OPEN_CALL_RECORDING", "rome", "cup/1/1", "WHITE", asked.apply(new RecordingCommand.OpenRecording(REGISTER, "recording-1", "x", "", false, false)));
         AuthorityMatrix.holds("KEEP_RECORDINGS", "rome", "cup/1/1", "WHITE", asked.apply(new RecordingCommand.RegisterRecording(REGISTER, RecordingKind.VENUE, "rome", "x", "x", "", false)));
         AuthorityMatrix.holds("KEEP_RECORDINGS", "rome", "cup/1/1", "WHITE", asked.apply(new RecordingCommand.ConfirmDeletion(REGISTER, "recording-2")));
     }
@@ -146,7 +155,7 @@ class RecordingsTest {
         announced().when(DELETE, SERVICE, DUE.minusMillis(1)).then();
         announced().when(DELETE, SERVICE, DUE).then(new RecordingEvent.RecordingDeleted("recording-1", "https://store/1"), new RecordingEvent.RecordingDeleted("recording-2", "nas:/rome/1"))
                 .when(DELETE, SERVICE, DUE.plusSeconds(1)).then()
-                .when(new RecordingCommand.OpenRecording(REGISTER, "recording-1", "x"), CA, DUE).refused(ProceedingRefusal.RECORDING_DELETED);
+                .when(new RecordingCommand.OpenRecording(REGISTER, "recording-1", "x", "", false, false), CA, DUE).refused(ProceedingRefusal.RECORDING_DELETED);
         announced().when(DELETE, CA, DUE).refused(ProceedingRefusal.FORBIDDEN_ROLE);
     }
 
@@ -161,8 +170,8 @@ class RecordingsTest {
         var held = announced().when(proceeding(DUE.minusSeconds(1), false), SERVICE, DUE).when(DELETE, SERVICE, DUE)
                 .then(new RecordingEvent.RecordingHeld("recording-1", List.of("cup/case-1")), new RecordingEvent.RecordingHeld("recording-2", List.of("cup/case-1")));
         held.when(DELETE, SERVICE, DUE.plusSeconds(60)).then();
-        held.when(new RecordingCommand.OpenRecording(REGISTER, "recording-1", "Case."), CHAIR, DUE.plusSeconds(61)).accepted();
-        held.when(new RecordingCommand.OpenRecording(REGISTER, "recording-1", "x"), CA, DUE.plusSeconds(62)).refused(ProceedingRefusal.RECORDING_DELETED); // APP-I G2.7
+        held.when(new RecordingCommand.OpenRecording(REGISTER, "recording-1", "Case.", "cup/case-1", true, true), CHAIR, DUE.plusSeconds(61)).accepted();
+        held.when(new RecordingCommand.OpenRecording(REGISTER, "recording-1", "x", "", false, false), CA, DUE.plusSeconds(62)).refused(ProceedingRefusal.RECORDING_DELETED); // APP-I G2.7
         held.when(proceeding(DUE.minusSeconds(1), true), SERVICE, DUE.plusSeconds(70)).accepted().when(DELETE, SERVICE, DUE.plusSeconds(80))
                 .then(new RecordingEvent.RecordingDeleted("recording-1", "https://store/1"), new RecordingEvent.RecordingDeleted("recording-2", "nas:/rome/1"));
     }
