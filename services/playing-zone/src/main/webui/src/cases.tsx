@@ -1,6 +1,6 @@
 import { useEffect, useState } from "preact/hooks";
 import { Mark } from "./enter";
-import { awaited, beginning, fieldsOf, formOf, givenBy, isAtWork, isReferred, isToRead, mayKeepRecordings, mayReleasePrizes, meaningOf, meant, motionOf, nest, numberOf, openings, requestsOf, shortId, votesOn, wordFor, worksOnCases, type CaseFact, type CaseNow, type FairPlayOverview as Overview, type Field, type FormName, type Meaning, type Person,
+import { awaited, beginning, fieldsOf, folded, formOf, givenBy, isAtWork, isEndToRead, isReferred, isToRead, mayKeepRecordings, mayReleasePrizes, meaningOf, meant, motionOf, nest, numberOf, openings, requestsOf, shortId, votesOn, wordFor, worksOnCases, type Asked as FairPlayAsked, type CaseFact, type CaseNow, type FairPlayOverview as Overview, type Field, type FormName, type Looks, type Meaning, type Person,
   type RecordingNow, type Viewer, type Vocabulary } from "./fairplay";
 import { instantOf } from "./instants";
 import { seesScreening } from "./screened";
@@ -13,6 +13,8 @@ import { Banner, cls, dayAndTime, Dialog, hereZone, LeaveButton, Notices, useSee
 const CONFLICT = 409;
 /** How often the page looks for what is new; the log of a case has such looks once an hour. */
 const AGAIN = 20_000;
+/** The same as long as a vote is before its reader. */
+const AGAIN_AT_VOTE = 3_000;
 /** The same for all players whose games are over, of whom hardly one is written to; he has a day to answer (APP-I I3). */
 const AGAIN_AT_BOARD = 180_000;
 const words = t.fairPlay;
@@ -58,6 +60,7 @@ export function FairPlayPage() {
         {overview === null ? <p class="quiet">{t.connecting}</p> : overview === "notYet" ? <p>{words.notYet}</p> : (
           <>
             <p class="quiet">{words.secrecy}</p>
+            {overview.asked.map((one, index) => <Asked key={index} now={one} />)}
             <h2>{words.cases}</h2>
             {overview.cases.length === 0 && <p>{words.noCases}</p>}
             {overview.cases.map((one) => <CaseCard key={one.caseId} now={one} overview={overview} open={one.caseId === chosen} onOpen={() => setChosen(one.caseId === chosen ? "" : one.caseId)} onChange={again} />)}
@@ -73,6 +76,17 @@ export function FairPlayPage() {
   );
 }
 
+/** What this person is asked for himself (APP-I H5). */
+function Asked({ now }: { now: FairPlayAsked }) {
+  return (
+    <article class="card" aria-label={words.askedTitle} data-asked>
+      <header><strong>{words.askedTitle}</strong><span class="quiet">{dayAndTime(now.askedAt)} [APP-I H5]</span></header>
+      <p>{now.text}</p>
+      <p class="warn-text">{words.askedUntil(dayAndTime(now.due))}</p>
+    </article>
+  );
+}
+
 function CaseCard({ now, overview, open, onOpen, onChange }: { now: CaseNow; overview: Overview; open: boolean; onOpen(): void; onChange(): void }) {
   const label = `${words.against} ${now.accused.name}`;
   return (
@@ -83,18 +97,18 @@ function CaseCard({ now, overview, open, onOpen, onChange }: { now: CaseNow; ove
       </header>
       <p>
         {now.trigger && <span class="chip">{words.trigger[now.trigger] ?? now.trigger}</span>}
-        {now.stage && <span class="chip">{words.stage[now.stage]}</span>}
+        {now.stage && !(now.stage === "FORWARDED" && now.decidedAt !== undefined) && <span class="chip">{words.stage[now.stage]}</span>}
         {now.inadmissible && <span class="chip warn">{words.inadmissible}</span>}
         {now.falseAccusation && <span class="chip">{words.falseAccusation}</span>}
         {now.overdue && <span class="chip warn">{words.overdue}</span>}
         {now.decidedAt !== undefined && <span class="chip warn">{words.decided(dayAndTime(now.decidedAt))}</span>}
       </p>
-      {open && <Case id={now.caseId} entries={now.entries} overview={overview} onChange={onChange} />}
+      {open && <Case id={now.caseId} entries={now.entries} listed={now} overview={overview} onChange={onChange} />}
     </article>
   );
 }
 
-function Case({ id, entries, overview, onChange }: { id: string; entries: number; overview: Overview; onChange(): void }) {
+function Case({ id, entries, listed, overview, onChange }: { id: string; entries: number; listed: CaseNow; overview: Overview; onChange(): void }) {
   const [seen, setSeen] = useState<{ now: CaseNow; events: CaseFact[] } | null>(null);
   const [form, setForm] = useState<FormName | null>(null);
   const [looks, setLooks] = useState(0);
@@ -103,9 +117,18 @@ function Case({ id, entries, overview, onChange }: { id: string; entries: number
     fetchCase(id).then((found) => { if (wanted) setSeen(found); }, (problem: Error) => { if (wanted) say("refusal", problem.message); });
     return () => { wanted = false; };
   }, [id, entries, looks]);
+  const voting = form === "cast_vote" || form === "close_vote";
+  // The list tells of new votes without a look in the log of the case; with a new one the case is read again.
+  useEffect(() => {
+    if (!voting) return;
+    onChange();
+    const timer = setInterval(onChange, AGAIN_AT_VOTE);
+    return () => clearInterval(timer);
+  }, [voting]);
   if (!seen) return <p class="quiet">{t.connecting}</p>;
-  const { now, events } = seen;
-  const looked = events.filter((fact) => fact.kind === "accessNoted");
+  const { events } = seen;
+  const now = listed.stage === seen.now.stage ? { ...seen.now, yes: listed.yes, no: listed.no, abstain: listed.abstain } : seen.now;
+  const [refused, granted] = folded(events.filter((fact) => fact.kind === "accessNoted"));
   const motion = votesOn(now);
   return (
     <>
@@ -116,13 +139,14 @@ function Case({ id, entries, overview, onChange }: { id: string; entries: number
       {events.some((fact) => fact.kind === "sanctionRecorded") && <p><span class="chip warn">{words.sanctioned}</span></p>}
       {events.some(isReferred) && <p><span class="chip warn">{words.referral}</span></p>}
       <ol class="case-log">{events.filter((fact) => fact.kind !== "accessNoted").map((fact, index) => <Fact key={index} fact={fact} you={now.you} overview={overview} />)}</ol>
-      {looked.length > 0 && (
+      {refused.length > 0 && <ol class="case-log" aria-label={words.attempts}>{refused.map((one, index) => <Look key={index} of={one} overview={overview} />)}</ol>}
+      {granted.length > 0 && (
         <details>
           <summary>{words.looks}</summary>
-          <ol class="case-log">{looked.map((fact, index) => <Fact key={index} fact={fact} you={now.you} overview={overview} />)}</ol>
+          <ol class="case-log">{granted.map((one, index) => <Look key={index} of={one} overview={overview} />)}</ol>
         </details>
       )}
-      {form && <FormDialog form={form} now={now} events={events} overview={overview} onClose={() => setForm(null)} onRefused={() => setLooks((n) => n + 1)} onDone={() => { setLooks((n) => n + 1); onChange(); }} />}
+      {form && <FormDialog form={form} now={now} events={events} overview={overview} onClose={() => setForm(null)} onRefused={() => { setLooks((n) => n + 1); onChange(); }} onDone={() => { setLooks((n) => n + 1); onChange(); }} />}
     </>
   );
 }
@@ -175,18 +199,30 @@ function Fact({ fact, you, overview }: { fact: CaseFact; you: Viewer; overview: 
   );
 }
 
-/** On the page of a player whose game is over: that the panel has written to him, or a decision is there, without saying what stands on the page others may see, too (APP-I E1, I3, A6). */
+/** Looks of one person, as often as they were. */
+function Look({ of: { fact, first, last, times }, overview }: { of: Looks; overview: Overview }) {
+  const { subject, role, asked, granted } = fact.fields as { subject: string; role: string; asked: string; granted: boolean };
+  return (
+    <li data-fact={fact.kind}>
+      {!granted && <span class="chip warn">{words.lookRefused}</span>} <strong>{nameOf(subject, overview.people)}</strong> <span class="quiet">{worded(role, "role", overview)}</span>: {worded(asked, "call", overview)}{" "}
+      <span class="quiet">{times === 1 ? dayAndTime(first) : words.lookedTimes(times, dayAndTime(first), dayAndTime(last))}</span>
+    </li>
+  );
+}
+
+/** On the page of a player whose game is over and of an official: that the panel has written to him, has asked something of him or has completed a case, or that a decision is there, without saying what stands on the page others may see, too (APP-I E1, H5, H8, I3, A6). */
 export function AccusedLine() {
-  const [cases, setCases] = useState<readonly CaseNow[]>([]);
+  const [{ cases, asked }, setFound] = useState<Pick<Overview, "cases" | "asked">>({ cases: [], asked: [] });
   useEffect(() => {
     let wanted = true;
-    const look = () => void fetchFairPlay().then((found) => { if (wanted) setCases(found.cases); }, () => {});
+    const look = () => void fetchFairPlay().then((found) => { if (wanted) setFound({ cases: found.cases ?? [], asked: found.asked ?? [] }); }, () => {});
     look();
     const timer = setInterval(look, AGAIN_AT_BOARD);
     return () => { wanted = false; clearInterval(timer); };
   }, []);
   const until = awaited(cases);
-  const said = [...(until === null ? [] : [words.written(dayAndTime(until))]), ...(cases.some(isToRead) ? [words.decisionToRead] : [])];
+  const said = [...(until === null ? [] : [words.written(dayAndTime(until))]), ...asked.slice(0, 1).map((one) => words.askedOfYou(dayAndTime(one.due))),
+    ...(cases.some(isEndToRead) ? [words.endToRead] : []), ...(cases.some(isToRead) ? [words.decisionToRead] : [])];
   if (said.length === 0) return null;
   return (
     <p class="notice warn" role="status">{said.join(" ")} <button class="small" onClick={() => go(FAIR_PLAY)}>{words.readIt}</button></p>
@@ -202,7 +238,7 @@ function FormDialog({ form, now, events = [], overview, fixed = {}, onClose, onD
   const [values, setValues] = useState<Readonly<Record<string, unknown>>>(first);
   /** Who is chosen from the list has his name there. */
   const fields = fieldsOf(form, now).filter((field) => (!field.name.endsWith("accused.name") || !values[field.name.replace(/name$/, "personId")])
-    && (field.name !== "forCase" || overview.cases.some(isAtWork)));
+    && (field.name !== "forCase" || overview.cases.some(isAtWork)) && (form !== "request_cooperation" || field.name !== "person" || !values["personId"]));
   /** What is voted on. */
   const motion = form === "cast_vote" || form === "close_vote" ? (now && motionOf(now)) : null;
   /** Somebody leaves who has written something. */
@@ -249,6 +285,8 @@ function FormDialog({ form, now, events = [], overview, fixed = {}, onClose, onD
         {form === "close_vote" && now && <p class="warn-text">{words.closing(Math.max(0, now.panel.length - now.yes - now.no - now.abstain))}</p>}
         {form === "confirm_deletion" && <p>{words.erasureTerms}</p>}
         {form === "inform_accused" && now?.accused.personId === "" && <p class="warn-text">{words.toldElsewhere}</p>}
+        {form === "request_cooperation" && <p class={values["personId"] ? "" : "warn-text"}>{values["personId"] ? words.askedHere : words.askedElsewhere}</p>}
+        {form === "release_prize" && <p>{words.prizeTerms}</p>}
         {form === "record_sanction" && now && <p class={now.accused.personId === "" ? "warn-text" : ""}>{now.accused.personId === "" ? words.decisionElsewhere : words.decisionShown}</p>}
         {form === "open_recording" && <p>{worksOnCases(session.value?.role ?? "PLAYER") ? words.lookOfPanel : words.lookOfOthers}</p>}
         {fields.map((field) => (

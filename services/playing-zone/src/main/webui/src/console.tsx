@@ -6,6 +6,7 @@ import { APPEALS } from "./appeals";
 import { ApproveAll } from "./approval";
 import { disputed } from "./approvals";
 import { Mark } from "./enter";
+import { AccusedLine } from "./cases";
 import { formatSpan } from "./clock";
 import { checksDone, Detail } from "./detail";
 import { useLapsed } from "./usepaper";
@@ -121,6 +122,7 @@ export function ConsolePage() {
         </div>
       </header>
       {you && <StandstillBanner you={you} onShow={show} />}
+      {you && seesFairPlay(you.role) && <AccusedLine />}
       {you && <RoundBar you={you} round={round} boards={inRound} orders={[...orders.values()]} venue={venue} onVenue={setVenue} onRound={showRound} onOrder={setDraft} onShow={show}
         next={over ? toOpen : undefined} onOpenRound={() => setOpening(true)} />}
       <main class={cls("console", detail && "with-detail", urgent > 0 && "urgent")}>

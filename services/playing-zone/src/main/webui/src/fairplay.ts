@@ -15,8 +15,10 @@ export interface CaseNow {
   yes: number; no: number; abstain: number; openRequests: string[]; panel: string[];
   /** Until when a statement is waited for, for the accused (APP-I I3). */
   until?: EpochMs;
-  /** When the latest decision of the Ethics and Disciplinary Commission was recorded, for the accused, and whether he has read the case since (APP-I E1). */
+  /** When the latest decision of the Ethics and Disciplinary Commission was recorded, and, for the accused, whether he has read the case since (APP-I E1). */
   decidedAt?: EpochMs; decisionRead: boolean;
+  /** When the case was completed, for the accused and the complainant, and whether he has read it since (APP-I H2, H8). */
+  endedAt?: EpochMs; endRead: boolean;
   /** How much of it this person sees. */
   entries: number;
 }
@@ -30,7 +32,9 @@ export interface RecordingNow {
   /** Where it has to be deleted, for who keeps it, until he has said that it is (DEC-25). */
   eraseAt: string; erasureOverdue: boolean; erasedAt?: EpochMs;
 }
-export interface FairPlayOverview { cases: CaseNow[]; recordings: RecordingNow[]; prizes: { playerId: string; prize: string; releasedAt: EpochMs }[]; people: Person[] }
+/** What this person is asked for himself; nothing else of the case is told by it (APP-I H5). */
+export interface Asked { text: string; askedAt: EpochMs; due: EpochMs }
+export interface FairPlayOverview { cases: CaseNow[]; asked: Asked[]; recordings: RecordingNow[]; prizes: { playerId: string; prize: string; releasedAt: EpochMs }[]; people: Person[] }
 
 /** How one field of a form is asked for. */
 export type Field =
@@ -59,7 +63,7 @@ export const FORMS: Readonly<Record<FormName, readonly Field[]>> = {
   record_note: [{ name: "text", kind: "text" }],
   appoint_investigator: [{ name: "person", kind: "pick", from: "panel" }, { name: "reason", kind: "line", optional: true, longest: 500 }],
   register_evidence: [{ name: "kind", kind: "choice", of: "evidenceKind" }, { name: "text", kind: "text" }, { name: "reference", kind: "line", optional: true }],
-  request_cooperation: [{ name: "person", kind: "line", longest: 100 }, { name: "text", kind: "text" }, { name: "due", kind: "date" }],
+  request_cooperation: [{ name: "personId", kind: "pick", from: "people", optional: true }, { name: "person", kind: "line", longest: 100 }, { name: "text", kind: "text" }, { name: "due", kind: "date" }],
   record_cooperation: [{ name: "request", kind: "pick", from: "requests" }, { name: "given", kind: "flag" }, { name: "text", kind: "text", optional: true }],
   inform_accused: [{ name: "text", kind: "text" }, { name: "until", kind: "date" }],
   file_statement: [{ name: "party", kind: "choice", of: "party" }, { name: "text", kind: "text" }, { name: "documents", kind: "lines", optional: true }],
@@ -81,7 +85,7 @@ export const FORMS: Readonly<Record<FormName, readonly Field[]>> = {
     { name: "kind", kind: "choice", of: "recordingKind" }, { name: "venueId", kind: "pick", from: "venues", optional: true },
     { name: "label", kind: "line" }, { name: "reference", kind: "line", longest: 500 },
   ],
-  release_prize: [{ name: "playerId", kind: "pick", from: "players" }, { name: "prize", kind: "line" }, { name: "platformChecked", kind: "flag" }],
+  release_prize: [{ name: "playerId", kind: "pick", from: "players" }, { name: "prize", kind: "line" }, { name: "platformChecked", kind: "flag" }, { name: "decision", kind: "line", optional: true }],
   open_recording: [{ name: "reason", kind: "line", longest: 500 }, { name: "forCase", kind: "pick", from: "ownCases", optional: true }],
   confirm_deletion: [],
 };
@@ -110,7 +114,7 @@ export function givenBy(form: FormName, now: CaseNow | null): Record<string, unk
 export const motionOf = (now: CaseNow): "REJECT" | "FORWARD" => (now.stage === "REPORTED" || now.stage === "FORWARDED" || now.stage === "DISMISSED" ? "FORWARD" : "REJECT");
 const DECIDED: readonly (Stage | undefined)[] = ["REJECTED", "DISMISSED", "FORWARDED"];
 /** The motion whose votes are shown: the one that can be voted on, or the one that completed the case; null: there is none (APP-I H2, H8). */
-export const votesOn = (now: CaseNow): "REJECT" | "FORWARD" | null => (now.steps.includes("cast_vote") || DECIDED.includes(now.stage) ? motionOf(now) : null);
+export const votesOn = (now: CaseNow): "REJECT" | "FORWARD" | null => (now.steps.includes("cast_vote") || (isAtWork(now) && DECIDED.includes(now.stage)) ? motionOf(now) : null);
 
 /** The word for a field where it stands: in one form or event it may mean something else than in the others. */
 export const wordFor = (words: Readonly<Record<string, string>>, place: string, name: string): string => words[`${place}.${name}`] ?? words[name] ?? name;
@@ -181,6 +185,23 @@ export const awaited = (cases: readonly CaseNow[]): EpochMs | null =>
 
 /** Whether who is accused has a decision to read (APP-I E1). */
 export const isToRead = (one: CaseNow): boolean => one.you === "ACCUSED" && one.decidedAt !== undefined && !one.decisionRead;
+
+/** Whether a case was completed of which its party has not read that (APP-I H2, H8). */
+export const isEndToRead = (one: CaseNow): boolean => one.endedAt !== undefined && !one.endRead;
+
+/** Looks of one person at a case, or attempts, that follow each other within the hour: pages look again by themselves. */
+export interface Looks { fact: CaseFact; first: EpochMs; last: EpochMs; times: number }
+const WITHIN = 3_600_000;
+/** The attempts on a case that were refused, and the looks at it, with repeats folded; the log itself keeps each (APP-I G2.7). */
+export function folded(looks: readonly CaseFact[]): readonly [refused: readonly Looks[], granted: readonly Looks[]] {
+  const all: Looks[] = [];
+  for (const fact of looks) {
+    const same = all.findLast((one) => ["subject", "role", "asked", "granted"].every((field) => one.fact.fields[field] === fact.fields[field]));
+    if (same && fact.at - same.last <= WITHIN) Object.assign(same, { last: fact.at, times: same.times + 1 });
+    else all.push({ fact, first: fact.at, last: fact.at, times: 1 });
+  }
+  return [all.filter((one) => one.fact.fields["granted"] !== true), all.filter((one) => one.fact.fields["granted"] === true)];
+}
 
 /** Shown of a case beside its person, so that two about one person are told apart. */
 export const shortId = (caseId: string): string => caseId.slice(caseId.indexOf("case-") + 5).slice(0, 6);

@@ -386,6 +386,8 @@ export const refusals: Readonly<Record<string, string>> = {
   RECORDING_KEPT: "Il tempo di questa registrazione non è finito, o un procedimento la trattiene. Non va ancora cancellata.",
   UNKNOWN_RECORDING: "Questa registrazione non esiste.",
   UNKNOWN_WINNER: "Il torneo non ha questo giocatore.",
+  PRIZE_HELD: "Non consegnato: un caso su questo giocatore è stato trasmesso alla Commissione etica e disciplinare, che non ha ancora deciso. Il premio resta fermo finché la decisione non è registrata.",
+  DECISION_STANDS: "Non consegnato: la Commissione etica e disciplinare ha deciso su questo giocatore ({decisions}). Leggi se la decisione gli lascia il premio; solo in tal caso consegnalo con il suo riferimento.",
   CHECKS_PENDING: "Non consegnato. Non sono ancora finiti: {pending}. Consegna il premio quando lo saranno.",
   RECORDING_DELETED: "Il tempo di questa registrazione è finito: è stata cancellata.",
 };

@@ -12,7 +12,7 @@ import { knows, press, settled, show } from "./rendered";
 
 const now = (investigator: string): CaseNow => ({
   caseId: "demo/case-1", trigger: "COMPLAINT", stage: investigator ? "INVESTIGATION" : "PRELIMINARY", you: "CHAIR", accused: { type: "PLAYER", personId: "p1", name: "Anna" }, openedAt: 1,
-  inadmissible: false, falseAccusation: false, steps: ["appoint_investigator"], proposed: "a", investigator, overdue: false, decisionRead: false, yes: 0, no: 0, abstain: 0, openRequests: [],
+  inadmissible: false, falseAccusation: false, steps: ["appoint_investigator"], proposed: "a", investigator, overdue: false, decisionRead: false, endRead: false, yes: 0, no: 0, abstain: 0, openRequests: [],
   panel: ["a", "b", "c"], entries: 1,
 });
 
@@ -21,7 +21,7 @@ describe("the appointment of who investigates (APP-I H3)", () => {
     let investigator = "";
     const sent: { person: string; seen: string }[] = [];
     vi.stubGlobal("fetch", async (address: string, init?: { body?: string }) => {
-      const overview: FairPlayOverview = { cases: [now(investigator)], recordings: [], prizes: [], people: [] };
+      const overview: FairPlayOverview = { cases: [now(investigator)], asked: [], recordings: [], prizes: [], people: [] };
       if (!address.endsWith("/appoint-investigator")) return new Response(JSON.stringify(address.includes("/case?") ? { now: now(investigator), events: [] } : overview));
       sent.push(JSON.parse(init!.body!) as { person: string; seen: string });
       investigator = "b";

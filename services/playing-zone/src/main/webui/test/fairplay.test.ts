@@ -4,7 +4,7 @@ import { tables } from "../src/strings";
 
 const now = (more: Partial<CaseNow>): CaseNow => ({
   caseId: "cup/case-1", trigger: "COMPLAINT", you: "PANEL", accused: { type: "PLAYER", personId: "m1", name: "Bo Neri" }, openedAt: 0, inadmissible: false, falseAccusation: false,
-  steps: [], proposed: "", investigator: "", overdue: false, decisionRead: false, yes: 0, no: 0, abstain: 0, openRequests: [], panel: [], entries: 1, ...more,
+  steps: [], proposed: "", investigator: "", overdue: false, decisionRead: false, endRead: false, yes: 0, no: 0, abstain: 0, openRequests: [], panel: [], entries: 1, ...more,
 });
 
 describe("the forms of a case", () => {

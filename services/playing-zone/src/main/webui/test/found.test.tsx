@@ -12,7 +12,7 @@ import { knows, press, settled, show } from "./rendered";
 
 const one: CaseNow = {
   caseId: "demo/case-1", trigger: "COMPLAINT", stage: "PRELIMINARY", you: "CHAIR", accused: { type: "PLAYER", personId: "p1", name: "Anna" }, openedAt: 1, inadmissible: true,
-  falseAccusation: false, steps: [], proposed: "", investigator: "", overdue: false, decisionRead: false, yes: 0, no: 0, abstain: 0, openRequests: [], panel: [], entries: 2,
+  falseAccusation: false, steps: [], proposed: "", investigator: "", overdue: false, decisionRead: false, endRead: false, yes: 0, no: 0, abstain: 0, openRequests: [], panel: [], entries: 2,
 };
 const events: CaseFact[] = [
   { kind: "complaintFiled", at: 1, article: "APP-I G2.2", by: "p2", automatic: false, fields: {} },
@@ -20,7 +20,7 @@ const events: CaseFact[] = [
 ];
 
 it("names the hall, not who complained, where the hall itself found a complaint inadmissible (APP-I G2.5)", async () => {
-  const overview: FairPlayOverview = { cases: [one], recordings: [], prizes: [], people: [{ id: "p2", name: "Bo", player: true }] };
+  const overview: FairPlayOverview = { cases: [one], asked: [], recordings: [], prizes: [], people: [{ id: "p2", name: "Bo", player: true }] };
   vi.stubGlobal("fetch", async (address: string) => new Response(JSON.stringify(address.includes("/case?") ? { now: one, events } : address.endsWith("fair-play") ? overview : {})));
   knows(who("FAIR_PLAY_CHAIR"));
   setSession({ token: "x", role: "FAIR_PLAY_CHAIR", name: "Chair", competitionId: "demo" } as never);

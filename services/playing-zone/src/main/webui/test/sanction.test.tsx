@@ -12,13 +12,13 @@ import { knows, press, settled, show } from "./rendered";
 
 const now = (more: Partial<CaseNow>): CaseNow => ({
   caseId: "demo/case-1", trigger: "", you: "ACCUSED", accused: { type: "PLAYER", personId: "p1", name: "Anna" }, openedAt: 1, inadmissible: false, falseAccusation: false, steps: [],
-  proposed: "", investigator: "", overdue: false, decisionRead: false, yes: 0, no: 0, abstain: 0, openRequests: [], panel: [], entries: 1, ...more,
+  proposed: "", investigator: "", overdue: false, decisionRead: false, endRead: false, yes: 0, no: 0, abstain: 0, openRequests: [], panel: [], entries: 1, ...more,
 });
 const decision: CaseFact = { kind: "sanctionRecorded", at: 5, article: "APP-I E1", by: "", automatic: false,
   fields: { reference: "EDC 4/2026", months: 12, overTheBoardMonths: 6, aggravating: [], mitigating: ["Young."], text: "A year." } };
 
 function hall(role: "PLAYER" | "ETHICS_COMMISSION", one: CaseNow, events: CaseFact[]): void {
-  const overview: FairPlayOverview = { cases: [one], recordings: [], prizes: [], people: [] };
+  const overview: FairPlayOverview = { cases: [one], asked: [], recordings: [], prizes: [], people: [] };
   vi.stubGlobal("fetch", async (address: string) => new Response(JSON.stringify(address.includes("/case?") ? { now: one, events } : address.endsWith("fair-play") ? overview : {})));
   knows(who(role));
   setSession({ token: "x", role, name: "Anna", competitionId: "demo" } as never);

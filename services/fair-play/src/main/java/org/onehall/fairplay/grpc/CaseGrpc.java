@@ -13,11 +13,13 @@ import java.time.Clock;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.UUID;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.jboss.logging.Logger;
 import org.onehall.decider.Actor;
 import org.onehall.decider.LogKey;
@@ -43,6 +45,7 @@ import org.onehall.fairplay.query.Filings;
 import org.onehall.fairplay.query.PrizeChecks;
 import org.onehall.fairplay.query.ProceedingFacts;
 import org.onehall.fairplay.query.ProceedingViews;
+import org.onehall.fairplay.query.ProceedingViews.Entry;
 import org.onehall.fairplay.query.ProceedingViews.Seen;
 import org.onehall.fairplay.streams.ProceedingLog;
 import org.onehall.fairplay.streams.ProceedingReactors;
@@ -62,6 +65,7 @@ import org.onehall.proto.cases.v1.CloseVoteRequest;
 import org.onehall.proto.cases.v1.CloseVoteResponse;
 import org.onehall.proto.cases.v1.ConfirmDeletionRequest;
 import org.onehall.proto.cases.v1.ConfirmDeletionResponse;
+import org.onehall.proto.cases.v1.CooperationAsked;
 import org.onehall.proto.cases.v1.FileComplaintRequest;
 import org.onehall.proto.cases.v1.FileComplaintResponse;
 import org.onehall.proto.cases.v1.FileStatementRequest;
@@ -72,10 +76,10 @@ import org.onehall.proto.cases.v1.InformAccusedRequest;
 import org.onehall.proto.cases.v1.InformAccusedResponse;
 import org.onehall.proto.cases.v1.ListCasesRequest;
 import org.onehall.proto.cases.v1.ListCasesResponse;
-import org.onehall.proto.cases.v1.ListRecordingsRequest;
-import org.onehall.proto.cases.v1.ListRecordingsResponse;
 import org.onehall.proto.cases.v1.ListPrizesRequest;
 import org.onehall.proto.cases.v1.ListPrizesResponse;
+import org.onehall.proto.cases.v1.ListRecordingsRequest;
+import org.onehall.proto.cases.v1.ListRecordingsResponse;
 import org.onehall.proto.cases.v1.NoteAccessRequest;
 import org.onehall.proto.cases.v1.NoteAccessResponse;
 import org.onehall.proto.cases.v1.NoteRefusedOpeningRequest;
@@ -83,6 +87,7 @@ import org.onehall.proto.cases.v1.OpenCaseRequest;
 import org.onehall.proto.cases.v1.OpenCaseResponse;
 import org.onehall.proto.cases.v1.OpenRecordingRequest;
 import org.onehall.proto.cases.v1.OpenRecordingResponse;
+import org.onehall.proto.cases.v1.Person;
 import org.onehall.proto.cases.v1.PrizeNow;
 import org.onehall.proto.cases.v1.ReadCaseRequest;
 import org.onehall.proto.cases.v1.ReadCaseResponse;
@@ -180,7 +185,9 @@ public class CaseGrpc implements CaseService {
     }
 
     @Override public Uni<RequestCooperationResponse> requestCooperation(RequestCooperationRequest request) {
-        return inside(request, request.getCaseId()).map(events -> RequestCooperationResponse.newBuilder().addAllEvents(events).build());
+        String name = request.getPersonId().isEmpty() ? request.getPerson()
+                : facts.people(LogKey.competition(request.getCaseId()), org.onehall.proto.cases.v1.Accused.newBuilder().setPersonId(request.getPersonId()).build()).stream().map(Person::getName).findFirst().orElse("");
+        return inside(request.toBuilder().setPerson(name).build(), request.getCaseId()).map(events -> RequestCooperationResponse.newBuilder().addAllEvents(events).build());
     }
 
     @Override public Uni<RecordCooperationResponse> recordCooperation(RecordCooperationRequest request) {
@@ -231,10 +238,18 @@ public class CaseGrpc implements CaseService {
     private ListCasesResponse list(String competition, Actor caller, String device, String trace) {
         Instant now = clock.instant();
         List<Seen> seen = views.all(caller, device, competition);
-        List<Uni<NoteAccessResponse>> looks = seen.stream().filter(one -> !one.entry().hasLooked(caller.subject(), now.minus(LOOK)))
-                .map(one -> Desk.submit(log, access(caller, one.entry().key(), true, "ListCases"), NoteAccessResponse.getDefaultInstance(), ProceedingReactors.SELF, trace)).toList();
+        List<Entry> asking = views.asking(caller, competition);
+        List<Uni<NoteAccessResponse>> looks = Stream.concat(seen.stream().map(Seen::entry), asking.stream()).distinct().filter(one -> !one.hasLooked(caller.subject(), now.minus(LOOK)))
+                .map(one -> Desk.submit(log, access(caller, one.key(), true, "ListCases"), NoteAccessResponse.getDefaultInstance(), ProceedingReactors.SELF, trace)).toList();
         if (!looks.isEmpty()) Uni.join().all(looks).andFailFast().await().atMost(PATIENCE);
-        return ListCasesResponse.newBuilder().addAllCases(seen.stream().map(one -> now(one, caller, now)).toList()).build();
+        return ListCasesResponse.newBuilder().addAllCases(seen.stream().map(one -> now(one, caller, now)).toList())
+                .addAllAsked(asking.stream().flatMap(one -> one.asked(caller.subject()).stream()).map(CaseGrpc::asked).sorted(Comparator.comparing(one -> one.getDue().getSeconds())).toList()).build();
+    }
+
+    /** What is asked of somebody, without the case. */
+    private static CooperationAsked asked(CaseEvent event) {
+        return CooperationAsked.newBuilder().setText(event.getCooperationRequested().getText()).setDue(event.getCooperationRequested().getDue())
+                .setAskedAt(event.getHeader().getOccurredAt()).build();
     }
 
     @Override public Uni<ReadCaseResponse> readCase(ReadCaseRequest request) {
@@ -287,7 +302,11 @@ public class CaseGrpc implements CaseService {
     }
 
     @Override public Uni<ReleasePrizeResponse> releasePrize(ReleasePrizeRequest request) {
-        return submit(request.toBuilder().setFacts(checks.of(LogKey.competition(request.getRegisterKey()), request.getPlayerId())).build())
+        String competition = LogKey.competition(request.getRegisterKey());
+        List<CaseFile> forwarded = views.forwarded(competition, request.getPlayerId());
+        var known = checks.of(competition, request.getPlayerId()).toBuilder().setForwarded((int) forwarded.stream().filter(one -> one.sanctions().isEmpty()).count())
+                .addAllDecisions(forwarded.stream().flatMap(one -> one.sanctions().stream()).toList());
+        return submit(request.toBuilder().setFacts(known).build())
                 .map(events -> ReleasePrizeResponse.newBuilder().addAllEvents(events).build());
     }
 
@@ -364,6 +383,8 @@ public class CaseGrpc implements CaseService {
                 .setOpenedAt(first.getHeader().getOccurredAt()).addAllSteps(CaseRules.steps(file, seen.sight(), caller.subject(),
                         facts.commission(LogKey.competition(seen.entry().key()))));
         view.setEntries((int) shown(seen).stream().filter(event -> !event.hasAccessNoted()).count());
+        if (seen.sight() == Sight.ACCUSED || seen.sight() == Sight.FILER && file.trigger() == org.onehall.fairplay.domain.proceeding.Trigger.COMPLAINT)
+            seen.entry().ended().ifPresent(at -> view.setStage(stage(file)).setEndedAt(RecordMapper.timestamp(at)).setEndRead(seen.entry().hasReadEnd(caller.subject())));
         if (seen.sight() == Sight.ACCUSED) {
             if (file.outcome().isEmpty() && !file.heard()) file.informedUntil().ifPresent(until -> view.setUntil(RecordMapper.timestamp(until)));
             seen.entry().decided().ifPresent(at -> view.setDecidedAt(RecordMapper.timestamp(at)).setDecisionRead(seen.entry().hasReadDecision(caller.subject())));
@@ -371,6 +392,7 @@ public class CaseGrpc implements CaseService {
         }
         view.setTrigger(Trigger.valueOf("TRIGGER_" + file.trigger().name())).setInadmissible(file.inadmissible()).setFalseAccusation(file.falseAccusation());
         if (seen.sight() == Sight.FILER) return view.build();
+        seen.entry().decided().map(RecordMapper::timestamp).ifPresent(view::setDecidedAt);
         view.setStage(stage(file)).setInvestigator(file.investigator()).setOverdue(file.isOverdue(now));
         file.target().ifPresent(target -> view.setTarget(RecordMapper.timestamp(target)));
         Optional<Tally> tally = file.votable().map(file::tally).or(() -> decidedBy(seen));

@@ -7,8 +7,11 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Consumer;
+import java.util.function.Predicate;
+import java.util.stream.Collectors;
 import org.onehall.decider.Actor;
 import org.onehall.decider.LogKey;
 import org.onehall.decider.Role;
@@ -16,6 +19,7 @@ import org.onehall.eventlog.RecordMapper;
 import org.onehall.fairplay.domain.proceeding.Accused;
 import org.onehall.fairplay.domain.proceeding.CaseFile;
 import org.onehall.fairplay.domain.proceeding.CaseRules;
+import org.onehall.fairplay.domain.proceeding.Outcome;
 import org.onehall.fairplay.domain.proceeding.ProceedingState;
 import org.onehall.fairplay.domain.proceeding.RecordingRegister;
 import org.onehall.fairplay.domain.proceeding.Sight;
@@ -43,6 +47,33 @@ public final class ProceedingViews {
             return false;
         }
 
+        /** When the case was completed before the panel (APP-I H2, H8); empty: it is not. */
+        public Optional<Instant> ended() {
+            return events.reversed().stream().filter(Entry::isEnd).findFirst().map(ProceedingViews::at);
+        }
+
+        /** Whether somebody has read the case, not only seen it in the list, since it was completed. */
+        public boolean hasReadEnd(String subject) {
+            return hasRead(subject, Entry::isEnd);
+        }
+
+        private static boolean isEnd(CaseEvent event) {
+            return event.hasComplaintRejected() || event.hasCaseDismissed() || event.hasCaseForwarded();
+        }
+
+        private boolean hasRead(String subject, Predicate<CaseEvent> since) {
+            return events.reversed().stream().takeWhile(since.negate()).filter(CaseEvent::hasAccessNoted).map(CaseEvent::getAccessNoted)
+                    .anyMatch(look -> look.getGranted() && look.getSubject().equals(subject) && look.getAsked().equals("ReadCase"));
+        }
+
+        /** Of a case that is not completed: what was asked of somebody of the competition and has no record of what came of it, in its order (APP-I H5). */
+        public List<CaseEvent> asked(String subject) {
+            if (file().filter(one -> one.outcome().isEmpty()).isEmpty()) return List.of();
+            Set<String> answered = events.stream().filter(CaseEvent::hasCooperationRecorded).map(event -> event.getCooperationRecorded().getRequest()).collect(Collectors.toSet());
+            return events.stream().filter(CaseEvent::hasCooperationRequested).filter(event -> event.getCooperationRequested().getPersonId().equals(subject)
+                    && !answered.contains(event.getCooperationRequested().getRequest())).toList();
+        }
+
         /** When the latest decision of the Ethics and Disciplinary Commission was recorded (APP-I E1); empty: none is. */
         public Optional<Instant> decided() {
             return events.reversed().stream().filter(CaseEvent::hasSanctionRecorded).findFirst().map(ProceedingViews::at);
@@ -50,8 +81,7 @@ public final class ProceedingViews {
 
         /** Whether somebody has read the case, not only seen it in the list, since the latest decision was recorded. */
         public boolean hasReadDecision(String subject) {
-            return events.reversed().stream().takeWhile(event -> !event.hasSanctionRecorded()).filter(CaseEvent::hasAccessNoted).map(CaseEvent::getAccessNoted)
-                    .anyMatch(look -> look.getGranted() && look.getSubject().equals(subject) && look.getAsked().equals("ReadCase"));
+            return hasRead(subject, CaseEvent::hasSanctionRecorded);
         }
 
         /** The case; of a register there is none. */
@@ -173,6 +203,19 @@ public final class ProceedingViews {
         entries.values().stream().filter(entry -> isOf(entry, competition)).forEach(entry -> entry.file()
                 .filter(file -> file.trigger() == Trigger.COMPLAINT && file.filer().equals(filer) && file.outcome().isEmpty()).ifPresent(file -> open.put(entry.key(), file.accused())));
         return open;
+    }
+
+    /** Cases of a competition in which somebody is asked to cooperate (APP-I H5). */
+    public List<Entry> asking(Actor actor, String competition) {
+        boolean foreign = !actor.competition().isEmpty() && !actor.competition().equals(competition);
+        return foreign || actor.subject().isEmpty() || actor.role() == Role.SERVICE ? List.of()
+                : entries.values().stream().filter(entry -> isOf(entry, competition) && !entry.asked(actor.subject()).isEmpty()).toList();
+    }
+
+    /** Cases about somebody that went before the Ethics and Disciplinary Commission, whose confidentiality has ended (APP-I G2.7, H8). */
+    public List<CaseFile> forwarded(String competition, String person) {
+        return entries.values().stream().filter(entry -> isOf(entry, competition)).flatMap(entry -> entry.file().stream())
+                .filter(file -> file.accused().personId().equals(person) && file.outcome().filter(Outcome.FORWARDED::equals).isPresent()).toList();
     }
 
     /** Whether a case is one of a competition. */

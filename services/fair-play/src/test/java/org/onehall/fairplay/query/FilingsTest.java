@@ -15,12 +15,15 @@ import org.onehall.fairplay.domain.proceeding.Accused;
 import org.onehall.fairplay.domain.proceeding.PersonType;
 import org.onehall.fairplay.query.Filings.Open;
 import org.onehall.proto.cases.v1.AccessNoted;
+import org.onehall.proto.cases.v1.CaseDismissed;
 import org.onehall.proto.cases.v1.CaseEvent;
 import org.onehall.proto.cases.v1.CaseForwarded;
 import org.onehall.proto.cases.v1.CaseOpened;
 import org.onehall.proto.cases.v1.Complaint;
 import org.onehall.proto.cases.v1.ComplaintFiled;
 import org.onehall.proto.cases.v1.ComplaintRejected;
+import org.onehall.proto.cases.v1.CooperationRecorded;
+import org.onehall.proto.cases.v1.CooperationRequested;
 import org.onehall.proto.cases.v1.Ground;
 import org.onehall.proto.cases.v1.InvestigatorAppointed;
 import org.onehall.proto.cases.v1.RecordingOpened;
@@ -166,6 +169,56 @@ class FilingsTest {
         assertFalse(views.isLookKeptFrom(chair, look("f1", "")), "his own");
         assertTrue(views.isLookKeptFrom(Actor.official("edc", org.onehall.decider.Role.ETHICS_COMMISSION, "").of("cup"), look("f2", "cup/case-1")), "not forwarded");
         assertFalse(views.worksOn(Actor.official("edc", org.onehall.decider.Role.ETHICS_COMMISSION, "").of("cup"), "cup/case-1"));
+    }
+
+    private void opened(String id) {
+        views.fold(event(id).setCaseOpened(CaseOpened.newBuilder().setTrigger(Trigger.TRIGGER_OWN_INITIATIVE).setAccused(wire(BO)).setFiler("f1").addPanel("f1").addPanel("f2").setChair("f1")).build());
+    }
+
+    /** APP-I A8bis, APP-I G2.7: the gate of prizes knows of forwarded cases, and of none that is open or was dismissed. */
+    @Test void onlyForwardedCasesHoldPrizes() {
+        opened("cup/case-1");
+        assertEquals(0, views.forwarded("cup", "m1").size());
+        views.fold(event("cup/case-1").setCaseForwarded(CaseForwarded.getDefaultInstance()).build());
+        opened("cup/case-2");
+        views.fold(event("cup/case-2").setCaseDismissed(CaseDismissed.getDefaultInstance()).build());
+        assertEquals(1, views.forwarded("cup", "m1").size());
+        assertEquals(0, views.forwarded("cup", "m2").size());
+        assertEquals(0, views.forwarded("cap", "m1").size());
+    }
+
+    /** APP-I H8: the parties are told of the end until they have read the case. */
+    @Test void theEndIsToBeReadUntilWhoIsToldHasReadTheCase() {
+        filed("cup/case-1", "r1", BO);
+        read("r1");
+        assertEquals(Optional.empty(), entry().ended());
+        views.fold(event("cup/case-1").setComplaintRejected(ComplaintRejected.getDefaultInstance()).build());
+        assertEquals(Optional.of(T0.plusSeconds(sequence)), entry().ended());
+        looked("cup/case-1", "r1", true);
+        assertFalse(entry().hasReadEnd("r1"));
+        read("r1");
+        assertTrue(entry().hasReadEnd("r1"));
+    }
+
+    /** APP-I H5, APP-I G2.7: who is asked is told of the request as long as it is open, and nobody else is. */
+    @Test void whoIsAskedToCooperateFindsTheRequestUntilItIsAnswered() {
+        opened("cup/case-1");
+        for (String person : new String[] {"m2", "", "m1"})
+            views.fold(event("cup/case-1").setCooperationRequested(CooperationRequested.newBuilder().setRequest("request-" + person).setPerson("x").setPersonId(person).setText("Your phone.")
+                    .setDue(RecordMapper.timestamp(T0))).build());
+        var asked = new Actor("m2", org.onehall.decider.Role.PLAYER, "cup", "rome", "cup/1/1", "WHITE");
+        assertEquals(1, views.asking(asked, "cup").size());
+        assertEquals(1, views.asking(asked, "cup").getFirst().asked("m2").size());
+        assertTrue(views.seen(asked, "", "cup/case-1").isEmpty(), "of the case he sees nothing");
+        assertEquals(0, views.asking(PLAYER, "cup").size());
+        assertEquals(0, views.asking(asked.of("cap"), "cup").size());
+        assertEquals(0, views.asking(new Actor("", org.onehall.decider.Role.SPECTATOR, "cup", "", "", ""), "cup").size());
+        views.fold(event("cup/case-1").setCooperationRecorded(CooperationRecorded.newBuilder().setRequest("request-m2").setGiven(true)).build());
+        assertEquals(0, views.asking(asked, "cup").size());
+        var accused = new Actor("m1", org.onehall.decider.Role.PLAYER, "cup", "rome", "cup/1/1", "BLACK");
+        assertEquals(1, views.asking(accused, "cup").size());
+        views.fold(event("cup/case-1").setCaseDismissed(CaseDismissed.getDefaultInstance()).build());
+        assertEquals(0, views.asking(accused, "cup").size());
     }
 
     @Test void theLastInvestigatorIsOfTheCompetitionsLatestAppointment() { // APP-I H3

@@ -115,8 +115,11 @@ public class CaseResource {
     /** Somebody of the competition. */
     public record Person(String id, String name, boolean player) {}
 
-    /** @param people everybody of the competition, whoever asks */
-    public record Overview(List<Map<String, Object>> cases, List<Map<String, Object>> recordings, List<Map<String, Object>> prizes, List<Person> people) {}
+    /**
+     * @param asked  what who asks is himself asked for (APP-I H5)
+     * @param people everybody of the competition, whoever asks
+     */
+    public record Overview(List<Map<String, Object>> cases, List<Map<String, Object>> asked, List<Map<String, Object>> recordings, List<Map<String, Object>> prizes, List<Person> people) {}
 
     /** The cases and recordings this person may see. */
     @GET
@@ -126,7 +129,9 @@ public class CaseResource {
         admit(caller, ReadCaseRequest.getDefaultInstance());
         String competition = hall.competition(caller.viewer());
         CaseServiceBlockingStub owner = cases.withOption(OutgoingInterceptor.AS, caller.token());
-        List<Map<String, Object>> seen = owner.listCases(ListCasesRequest.newBuilder().setCompetitionId(competition).build()).getCasesList().stream().map(WireJson::write).toList();
+        var listed = owner.listCases(ListCasesRequest.newBuilder().setCompetitionId(competition).build());
+        List<Map<String, Object>> seen = listed.getCasesList().stream().map(WireJson::write).toList();
+        List<Map<String, Object>> asked = listed.getAskedList().stream().map(WireJson::write).toList();
         List<Map<String, Object>> recordings = owner.listRecordings(ListRecordingsRequest.newBuilder().setRegisterKey(LogKey.recordings(competition)).build())
                 .getRecordingsList().stream().map(WireJson::write).toList();
         List<Map<String, Object>> prizes = owner.listPrizes(ListPrizesRequest.newBuilder().setRegisterKey(LogKey.prizes(competition)).build()).getPrizesList().stream()
@@ -135,7 +140,7 @@ public class CaseResource {
         hall.read(h -> h.players(competition)).forEach(player -> people.add(new Person(player.getPlayerId(), player.getName(), true)));
         hall.read(h -> h.holders(competition)).orElse(List.of()).stream().filter(holder -> holder.board().isEmpty())
                 .forEach(holder -> people.add(new Person(holder.subject(), holder.name(), false)));
-        return Problem.ok(new Overview(seen, recordings, prizes, people));
+        return Problem.ok(new Overview(seen, asked, recordings, prizes, people));
     }
 
     /** A case, as far as this person may see it; the look is logged in the case. */

@@ -44,8 +44,13 @@ public sealed interface CaseCommand extends ProceedingCommand {
     /** By the investigator (APP-I H4, C2). Refused: NOT_INVESTIGATOR, REPORT_FINAL, TEXT_MISSING. */
     record RegisterEvidence(String caseId, EvidenceKind kind, String text, String reference) implements CaseCommand {}
 
-    /** By the investigator (APP-I H5). Refused: NOT_INVESTIGATOR, REPORT_FINAL, TEXT_MISSING, DUE_PASSED. */
-    record RequestCooperation(String caseId, String person, String text, Instant due) implements CaseCommand {}
+    /**
+     * By the investigator (APP-I H5). Refused: NOT_INVESTIGATOR, REPORT_FINAL, TEXT_MISSING, DUE_PASSED.
+     *
+     * @param person   name of who is asked; of the competition's people as the service knows it, "" if it has nobody of that id
+     * @param personId of the competition, who reads it in the hall; "" for somebody else
+     */
+    record RequestCooperation(String caseId, String person, String text, Instant due, String personId) implements CaseCommand {}
 
     /**
      * By the investigator (APP-I H5). Refused: NOT_INVESTIGATOR, REPORT_FINAL, UNKNOWN_REQUEST.

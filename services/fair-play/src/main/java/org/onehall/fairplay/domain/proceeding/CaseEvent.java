@@ -39,7 +39,8 @@ public sealed interface CaseEvent extends ProceedingEvent {
 
     record EvidenceRegistered(String evidence, EvidenceKind kind, String text, String reference) implements CaseEvent {}
 
-    record CooperationRequested(String request, String person, String text, Instant due) implements CaseEvent {}
+    /** @param personId of who reads it in the hall; "" for somebody else */
+    record CooperationRequested(String request, String person, String text, Instant due, String personId) implements CaseEvent {}
 
     /** @param given if not, it is to be referred (APP-I H5) */
     record CooperationRecorded(String request, boolean given, String text) implements CaseEvent {}

@@ -241,7 +241,7 @@ public final class CaseRules {
         if (!request.due().isAfter(at)) return refuse(ProceedingRefusal.DUE_PASSED);
         if (Texts.isEmpty(request.person())) return refuse(ProceedingRefusal.TEXT_MISSING);
         if (!Texts.isName(request.person())) return refuse(ProceedingRefusal.TEXT_UNREADABLE);
-        return written(request.text(), LONG, new CaseEvent.CooperationRequested("request-" + (file.requests().size() + 1), request.person(), request.text(), request.due()));
+        return written(request.text(), LONG, new CaseEvent.CooperationRequested("request-" + (file.requests().size() + 1), request.person(), request.text(), request.due(), request.personId()));
     }
 
     private static Decision<ProceedingEvent> record(CaseCommand.RecordCooperation record, CaseFile file) {

@@ -53,6 +53,8 @@ public enum ProceedingRefusal implements Refusal {
     NOT_ITS_KEEPER("DEC-25", Kind.STATE, "Whoever registered this recording has it deleted where it lies, and says here when it is."),
     RECORDING_KEPT("APP-I A5", Kind.STATE, "The time of this recording is not over, or proceedings hold it. It is not to be deleted yet."),
     UNKNOWN_WINNER("APP-I A8bis", Kind.NOT_FOUND, "The competition has no such player."),
+    PRIZE_HELD("APP-I A8bis", Kind.STATE, "Not released: a case about this player was forwarded to the Ethics and Disciplinary Commission, which has not decided yet. The prize is held until its decision is recorded."),
+    DECISION_STANDS("APP-I A8bis", Kind.STATE, "Not released: the Ethics and Disciplinary Commission has decided about this player ({decisions}). Read whether that leaves him the prize; only if it does, release it with the reference of the decision."),
     CHECKS_PENDING("APP-I A8bis", Kind.STATE, "Not released: not complete yet are {pending}. Release the prize when the checks are.");
 
     private final Meaning meaning;

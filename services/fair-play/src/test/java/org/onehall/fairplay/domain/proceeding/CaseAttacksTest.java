@@ -147,7 +147,7 @@ class CaseAttacksTest {
     @Test void noRegisterIsKeptUnderTheKeyOfACase() {
         for (ProceedingCommand command : List.of(new RecordingCommand.RegisterRecording(CASE, RecordingKind.VCS, "", "x", "x", "", false), new RecordingCommand.OpenRecording(CASE, "recording-1", "x", "", false, false),
                 new RecordingCommand.DeleteDue(CASE, Period.ofYears(1), Period.ofYears(1)), new RecordingCommand.NoteProceeding(CASE, "cup/case-1", T0, false),
-                new RecordingCommand.ConfirmDeletion(CASE, "recording-1"), new PrizeCommand.ReleasePrize(CASE, "r1", "x", true, new PrizeFacts(true, List.of())),
+                new RecordingCommand.ConfirmDeletion(CASE, "recording-1"), new PrizeCommand.ReleasePrize(CASE, "r1", "x", true, new PrizeFacts(true, List.of(), 0, List.of()), ""),
                 new AccessCommand.NoteScreeningAccess(CASE, 1, "x", Role.PLAYER, true, "PAGE")))
             for (var actor : List.of(CA, SERVICE, CHAIR)) {
                 assertEquals(List.of(), filed().when(command, actor, T0).events(), command + " " + actor);

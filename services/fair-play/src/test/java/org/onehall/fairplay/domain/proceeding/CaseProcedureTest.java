@@ -122,7 +122,7 @@ class CaseProcedureTest {
     /** APP-I H3: no other role edits the investigation, the chair neither. */
     @Test void onlyTheInvestigatorInvestigates() {
         for (CaseCommand step : List.of(new CaseCommand.RegisterEvidence(CASE, EvidenceKind.PHYSICAL, "A phone.", ""), inform(T0.plus(Duration.ofDays(1))),
-                new CaseCommand.RequestCooperation(CASE, "Bo", "Your phone, please.", T0.plusSeconds(60)), report(report(Recommendation.DISMISS)), state(Party.ACCUSED))) {
+                new CaseCommand.RequestCooperation(CASE, "Bo", "Your phone, please.", T0.plusSeconds(60), "m1"), report(report(Recommendation.DISMISS)), state(Party.ACCUSED))) {
             investigated().when(step, SECOND, T0).accepted();
             for (Actor other : List.of(CHAIR, THIRD)) investigated().when(step, other, T0).refused(ProceedingRefusal.NOT_INVESTIGATOR);
         }
@@ -139,9 +139,9 @@ class CaseProcedureTest {
 
     /** APP-I H5: who does not answer in time is flagged to be referred. */
     @Test void cooperationIsAskedForUntilAnInstantAndItsLackIsRecorded() {
-        var ask = new CaseCommand.RequestCooperation(CASE, "Bo", "Your phone, please.", T0.plusSeconds(60));
-        investigated().when(new CaseCommand.RequestCooperation(CASE, "Bo", "x", T0), SECOND, T0).refused(ProceedingRefusal.DUE_PASSED);
-        var asked = investigated().when(ask, SECOND, T0).then(new CaseEvent.CooperationRequested("request-1", "Bo", "Your phone, please.", T0.plusSeconds(60)));
+        var ask = new CaseCommand.RequestCooperation(CASE, "Bo", "Your phone, please.", T0.plusSeconds(60), "m1");
+        investigated().when(new CaseCommand.RequestCooperation(CASE, "Bo", "x", T0, ""), SECOND, T0).refused(ProceedingRefusal.DUE_PASSED);
+        var asked = investigated().when(ask, SECOND, T0).then(new CaseEvent.CooperationRequested("request-1", "Bo", "Your phone, please.", T0.plusSeconds(60), "m1"));
         asked.when(new CaseCommand.RecordCooperation(CASE, "request-2", true, ""), SECOND, T0).refused(ProceedingRefusal.UNKNOWN_REQUEST);
         asked.when(new CaseCommand.RecordCooperation(CASE, "request-1", false, "No answer."), SECOND, T0.plusSeconds(61))
                 .then(new CaseEvent.CooperationRecorded("request-1", false, "No answer."));

@@ -47,7 +47,7 @@ import org.onehall.proto.cases.v1.CaseServiceGrpc;
 /** APP-I G2.7: until a case is completed it is there for the panel, the complainant and the informed accused, and for nobody else. */
 class CaseSecrecyTest {
     private static final List<CaseCommand> STEPS = List.of(new CaseCommand.RecordNote(CASE, "x"), appoint("f1", ""),
-            new CaseCommand.RegisterEvidence(CASE, EvidenceKind.PHYSICAL, "x", ""), new CaseCommand.RequestCooperation(CASE, "x", "x", T0.plusSeconds(9)),
+            new CaseCommand.RegisterEvidence(CASE, EvidenceKind.PHYSICAL, "x", ""), new CaseCommand.RequestCooperation(CASE, "x", "x", T0.plusSeconds(9), ""),
             new CaseCommand.RecordCooperation(CASE, "request-1", true, ""), inform(T0.plusSeconds(9)), state(Party.ACCUSED), state(Party.COMPLAINANT),
             new CaseCommand.RecordMatter(CASE, MatterKind.COSTS, "x"), report(report(Recommendation.DISMISS)), new CaseCommand.SendReportBack(CASE, "x"),
             vote(Motion.REJECT, Vote.YES), close(Motion.REJECT), new CaseCommand.RecordSanction(CASE, "x", 1, 1, List.of(), List.of(), "", List.of()),

@@ -51,7 +51,7 @@ class ProceedingProperties {
                 new Step(vote(Motion.REJECT, Vote.YES), THIRD), new Step(vote(Motion.REJECT, Vote.NO), SECOND), new Step(vote(Motion.FORWARD, Vote.YES), THIRD),
                 new Step(vote(Motion.FORWARD, Vote.NO), SECOND), new Step(close(Motion.REJECT), CHAIR), new Step(close(Motion.FORWARD), CHAIR),
                 new Step(new CaseCommand.RegisterEvidence(CASE, EvidenceKind.STATISTICAL, "x", ""), SECOND),
-                new Step(new CaseCommand.RequestCooperation(CASE, "x", "x", now.plusSeconds(9)), SECOND), new Step(new CaseCommand.RecordCooperation(CASE, "request-1", false, ""), SECOND),
+                new Step(new CaseCommand.RequestCooperation(CASE, "x", "x", now.plusSeconds(9), "m1"), SECOND), new Step(new CaseCommand.RecordCooperation(CASE, "request-1", false, ""), SECOND),
                 new Step(new CaseCommand.RecordMatter(CASE, MatterKind.COSTS, "x"), THIRD), new Step(new CaseCommand.RecordNote(CASE, "x"), THIRD),
                 new Step(new CaseCommand.RecordSanction(CASE, "x", 12, 6, List.of(), List.of(), "", List.of()), EDC));
     }
