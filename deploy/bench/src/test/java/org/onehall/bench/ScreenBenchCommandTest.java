@@ -83,7 +83,7 @@ class ScreenBenchCommandTest {
         RatingLine one = new RatingLine(1.1, 0);
         Files.writeString(folder.resolve("calibration.txt"), CalibrationFile.write(new Calibration("bench-1", new EngineSettings("Fake 1.0", 1_000, 6, 16), "2026-03-01",
                 new CalibrationSet("some games", 500, 30_000, 600, 1_200, 2_800), new SkillLine(-1.4, -0.7, 0.5, 0), List.of(none, none, none, none),
-                new PerIndex<>(RatingLine.ZERO, RatingLine.ZERO, RatingLine.ZERO), new PerIndex<>(one, one, one), 60, 0.68, 1, new IprLine(3_600, 9_000), 80,
+                new PerIndex<>(RatingLine.ZERO, RatingLine.ZERO, RatingLine.ZERO), new PerIndex<>(one, one, one), 60, 0.68, 1, new IprLine(-300, 1_300, 1), 80,
                 List.of(new ReferencePosition(List.of(0.0, 0.1, 0.2, 0.4), 20), new ReferencePosition(List.of(0.0, 0.02, 0.3), 10)))));
     }
 

@@ -147,7 +147,8 @@ final class CalibrateCommand implements Callable<Integer> {
                     + fixed(made.offset().get(index).at2000(), 4) + (made.offset().get(index).per1000() < 0 ? " - " : " + ") + fixed(Math.abs(made.offset().get(index).per1000()), 4) + " x");
         out.println("rho of EV and AE " + fixed(made.correlation(), 3) + "; skewness " + fixed(made.skewness(), 2) + " times that of independent moves");
         out.println("rating error " + fixed(made.ratingError(), 0) + " points, from " + report.pairs() + " pairs of games of one player");
-        out.println("IPR = " + fixed(made.ipr().intercept(), 0) + " - " + fixed(made.ipr().slope(), 0) + " AE, which misses by " + fixed(made.iprError(), 0) + " points (one standard deviation)");
+        out.println("IPR = " + fixed(made.ipr().intercept(), 0) + " - " + fixed(made.ipr().slope(), 0) + " ln AE, which misses by " + fixed(made.iprError(), 0) + " points (one standard deviation), "
+                + fixed(made.ipr().inflation(), 2) + " times as far as resampling of games says");
         out.println();
         Table bands = new Table(List.of("ratings from", "games", "moves", "MM %", "exp.", "EV %", "exp.", "AE", "exp.", "z of all", "sd of games' z"));
         for (FitReport.Band band : report.bands())

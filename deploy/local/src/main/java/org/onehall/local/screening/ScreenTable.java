@@ -49,8 +49,8 @@ public final class ScreenTable {
                 average, in scaled pawns. exp.: the same expected of honest players of that rating in the same positions.
                 z: standard deviations better (+) or worse (-) than expected of the rating. z all joins EV and AE, not as their mean: weighed so that
                 the sum tells most between a rating and the next (mostly AE), then corrected as errors are seldom but large, so that play just as
-                expected comes out a little below 0, and play far above it, where honest sums hardly come, further out than both. index: 50 + 5 z all; interval: what the uncertainty of the rating and of the
-                calibration leaves likely of it (95 %).
+                expected comes out a little below 0. Beyond 3, where no honest play was measured, the correction adds nothing. index: 50 + 5 z all;
+                interval: what the uncertainty of the rating and of the calibration leaves likely of it (95 %).
                 largest: probability that the highest of as many honest players reaches this z. BH: least rate of false discoveries (Benjamini and
                 Hochberg); * up to 5 %. IPR: the rating that the moves look like, 2 sigma: two standard errors to either side.
                 record only: the moves are recorded and there is no z, under 30 moves that count or without a rating. small sample: under 100.

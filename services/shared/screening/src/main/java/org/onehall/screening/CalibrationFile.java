@@ -12,7 +12,7 @@ import java.util.stream.Collectors;
  */
 public final class CalibrationFile {
     private static final String NAME = "onehall-calibration";
-    private static final String FORMAT = NAME + " 2";
+    private static final String FORMAT = NAME + " 3";
     private static final String SEPARATOR = " = ";
     /** What a calibration that was written begins with, of this format or another. */
     public static final String BEGIN = "format" + SEPARATOR + NAME;
@@ -53,7 +53,7 @@ public final class CalibrationFile {
         line(out, "rating-error", Double.toString(calibration.ratingError()));
         line(out, "correlation", Double.toString(calibration.correlation()));
         line(out, "skewness", Double.toString(calibration.skewness()));
-        line(out, "ipr", numbers(List.of(calibration.ipr().intercept(), calibration.ipr().slope(), calibration.iprError())));
+        line(out, "ipr", numbers(List.of(calibration.ipr().intercept(), calibration.ipr().slope(), calibration.ipr().inflation(), calibration.iprError())));
         for (ReferencePosition position : calibration.reference()) line(out, "position", position.unlisted() + " " + numbers(position.deltas()));
         return out.toString();
     }
@@ -105,12 +105,13 @@ public final class CalibrationFile {
         if (ratingError > MOST_RATING_ERROR) throw wrong("no rating error: " + ratingError);
         double correlation = numbers("correlation", 1)[0];
         double skewness = numbers("skewness", 1)[0];
-        double[] ipr = numbers("ipr", 3);
+        double[] ipr = numbers("ipr", 4);
         if (Arrays.stream(ipr).anyMatch(value -> Math.abs(value) > MOST_OF_IPR)) throw wrong("no line of the intrinsic rating: " + list(ipr));
+        IprLine line = made(() -> new IprLine(ipr[0], ipr[1], ipr[2]));
         var reference = new ArrayList<ReferencePosition>();
         while (hasMore()) reference.add(position());
         return made(() -> new Calibration(version, settings, date, set, skill, covariance, offset, inflation, ratingError, correlation, skewness,
-                new IprLine(ipr[0], ipr[1]), ipr[2], reference));
+                line, ipr[3], reference));
     }
 
     private ReferencePosition position() {

@@ -7,7 +7,7 @@ import java.nio.charset.StandardCharsets;
 /** The calibrations that come with the program. */
 public final class Calibrations {
     /** The one to use unless another is asked for. */
-    public static final String CURRENT = "stockfish-15.1-n100k-4";
+    public static final String CURRENT = "stockfish-15.1-n100k-5";
 
     private Calibrations() {}
 

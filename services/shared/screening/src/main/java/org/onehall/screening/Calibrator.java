@@ -76,10 +76,14 @@ public final class Calibrator {
         PerIndex<double[]> inflation = PerIndex.of(index -> inflation(corrected, index));
         Pairs pairs = pairs(corrected);
         List<ReferencePosition> reference = reference();
-        List<FitReport.Milestone> milestones = milestones(new IntrinsicRatings(skill, reference));
+        var ratings = new IntrinsicRatings(skill, reference);
+        List<List<Block>> alike = alike();
+        List<FitReport.Milestone> milestones = milestones(alike, ratings);
         IprLine ipr = line(milestones);
+        ipr = new IprLine(ipr.intercept(), ipr.slope(), scatter(alike, milestones, ratings, ipr, inflation.ae()[0]));
+        IprLine line = ipr;
         milestones = milestones.stream().map(found -> new FitReport.Milestone(found.rating(), found.moves(), found.skill(), found.error(),
-                ipr.rating(found.error()))).toList();
+                line.rating(found.error()))).toList();
         int[] range = range();
         var set = new CalibrationSet(request.description(), (int) blocks.stream().map(Block::game).distinct().count(), moves(blocks),
                 (int) blocks.stream().map(Block::player).distinct().count(), range[0], range[1]);
@@ -347,7 +351,7 @@ public final class Calibrator {
     }
 
     /** Players of like rating together, as many as it takes; a rest of too few moves goes to the last ones. */
-    private List<FitReport.Milestone> milestones(IntrinsicRatings ratings) {
+    private List<List<Block>> alike() {
         var pieces = new ArrayList<List<Block>>();
         List<Block> piece = new ArrayList<>();
         for (Block block : byRating()) {
@@ -358,6 +362,10 @@ public final class Calibrator {
             }
         }
         pieces.getLast().addAll(piece);
+        return pieces;
+    }
+
+    private static List<FitReport.Milestone> milestones(List<List<Block>> pieces, IntrinsicRatings ratings) {
         return pieces.stream().map(alike -> {
             double rating = alike.stream().mapToDouble(block -> (double) block.rating() * block.readings().size()).sum() / moves(alike);
             IntrinsicRatings.Fitted fitted = ratings.fit(alike.stream().flatMap(block -> block.readings().stream()).toList());
@@ -365,7 +373,22 @@ public final class Calibrator {
         }).toList();
     }
 
-    /** The error by the rating, least squares weighted by moves, turned round: ratings are known, errors are measured. */
+    /** By how many of its own standard errors a piece lies off the line, root of the mean square, at least 1; the line took two of the pieces. */
+    private double scatter(List<List<Block>> pieces, List<FitReport.Milestone> milestones, IntrinsicRatings ratings, IprLine line, double inflation) {
+        double squares = 0;
+        int counted = 0;
+        for (int i = 0; i < pieces.size(); i++) {
+            IntrinsicRating found = ratings.rate(pieces.get(i), line, inflation, request.resamples(), new SplittableRandom(request.seed()));
+            double error = (found.high() - found.low()) / 4;
+            if (!(error > 0)) continue;
+            double off = (found.ipr() - milestones.get(i).rating()) / error;
+            squares += off * off;
+            counted++;
+        }
+        return counted <= 2 ? 1 : Math.max(1, StrictMath.sqrt(squares / (counted - 2)));
+    }
+
+    /** The logarithm of the error by the rating, least squares weighted by moves, turned round: ratings are known, errors are measured. */
     private static IprLine line(List<FitReport.Milestone> milestones) {
         double n = 0;
         double sx = 0;
@@ -378,13 +401,13 @@ public final class Calibrator {
             n += weight;
             sx += weight * x;
             sxx += weight * x * x;
-            sy += weight * found.error();
-            sxy += weight * x * found.error();
+            sy += weight * StrictMath.log(found.error());
+            sxy += weight * x * StrictMath.log(found.error());
         }
         double slope = (n * sxy - sx * sy) / (n * sxx - sx * sx);
         if (!(slope < 0)) throw new IllegalArgumentException("stronger players do not err less in these games");
         double constant = (sy - slope * sx) / n;
-        return new IprLine(-constant / slope, -1 / slope);
+        return new IprLine(-constant / slope, -1 / slope, 1);
     }
 
     private static double missed(List<FitReport.Milestone> milestones) {

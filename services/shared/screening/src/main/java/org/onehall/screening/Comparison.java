@@ -7,8 +7,8 @@ package org.onehall.screening;
  * @param rating            of the player, over several games their mean weighted by moves
  * @param beyondCalibration whether a rating lies outside what the calibration knows and was taken as its nearest
  * @param joined            how EV and AE are joined to z
- * @param z                 EV and AE together: the {@link Joined#deviations deviations}, made normal by the {@link Joined#skewness skewness}. As honest sums are
- *                          seldom far above what is expected, it may lie above both
+ * @param z                 EV and AE together: the {@link Joined#deviations deviations}, made normal by the {@link Joined#skewness skewness} up to 3; beyond that,
+ *                          where honest players were not met, it is 3 or the deviations, whichever is more
  * @param zLow              the least z, and
  * @param zHigh             the greatest z that the uncertainty of the rating and of the calibration leave likely (95 %)
  * @param outlierIndex      50 + 5 z

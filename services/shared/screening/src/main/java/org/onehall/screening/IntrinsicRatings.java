@@ -50,7 +50,7 @@ final class IntrinsicRatings {
         boolean byGame = games.size() >= GAMES_TO_RESAMPLE;
         List<List<Reading>> pieces = byGame ? List.copyOf(games.values()) : readings.stream().map(List::of).toList();
         double deviation = deviationOfLogError(found, pieces, resamples, random) * (byGame ? 1 : inflation);
-        double twoSigma = 2 * deviation * error * line.slope();
+        double twoSigma = 2 * line.inflation() * deviation * line.slope();
         double ipr = line.rating(error);
         return new IntrinsicRating(readings.size(), skill(found.point()), error, ipr, ipr - twoSigma, ipr + twoSigma);
     }

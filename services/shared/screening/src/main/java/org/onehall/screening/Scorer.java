@@ -13,6 +13,8 @@ final class Scorer {
     private static final double PARAMETER_STEP = 1e-3;
     /** Half a 95 % interval in standard deviations. */
     private static final double HALF_INTERVAL = 1.96;
+    /** z of the honest players that a calibration has met, save very few. */
+    private static final double FARTHEST_MET = 3;
 
     private final Calibration calibration;
 
@@ -34,16 +36,25 @@ final class Scorer {
         Both both = sums.both();
         double skew = skewness(blocks, both);
         double half = HALF_INTERVAL * uncertainty(blocks, sums, both);
-        double z = Normal.unskewed(both.deviations(), skew);
+        double z = z(both.deviations(), skew);
         return new Comparison((int) Math.round(sums.ratings / sums.moves), sums.beyond, PerIndex.of(sums::score),
-                new Comparison.Joined(both.equalValue(), both.error(), both.sd(), both.deviations(), skew), z, Normal.unskewed(both.deviations() - half, skew),
-                Normal.unskewed(both.deviations() + half, skew), Comparison.outlierIndex(z));
+                new Comparison.Joined(both.equalValue(), both.error(), both.sd(), both.deviations(), skew), z, z(both.deviations() - half, skew),
+                z(both.deviations() + half, skew), Comparison.outlierIndex(z));
     }
 
     /** The z of EV and AE together only, without its interval. */
     double z(List<Block> blocks) {
         Both both = sums(blocks).both();
-        return Normal.unskewed(both.deviations(), skewness(blocks, both));
+        return z(both.deviations(), skewness(blocks, both));
+    }
+
+    /**
+     * Freed of skewness as far as honest players have been met; beyond that it does not grow faster than the standard deviations themselves:
+     * no thresholds of presumption are reached by what nobody has measured.
+     */
+    static double z(double deviations, double skew) {
+        double z = Normal.unskewed(deviations, skew);
+        return z <= FARTHEST_MET ? z : Math.max(FARTHEST_MET, Math.min(z, deviations));
     }
 
     /** Of the weighted sum of honest players: errors are seldom and large, so that play can be far worse than expected, but not as far better. */

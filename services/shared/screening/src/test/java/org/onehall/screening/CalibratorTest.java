@@ -41,6 +41,8 @@ class CalibratorTest {
         assertEquals(400, FITTED.calibration().set().games());
         assertEquals(400, FITTED.calibration().set().players());
         assertEquals(20_000, FITTED.calibration().set().moves());
+        double ofIpr = FITTED.calibration().ipr().inflation();
+        assertTrue(ofIpr >= 1 && ofIpr < 1.3, "inflation of the IPR " + ofIpr);
         assertTrue(FITTED.report().pairs() == 400 && FITTED.calibration().ratingError() < 75, FITTED.report().pairs() + " " + FITTED.calibration().ratingError());
     }
 
@@ -97,6 +99,16 @@ class CalibratorTest {
         assertTrue(ipr.low() < ipr.ipr() && ipr.ipr() < ipr.high() && ipr.low() > 1_900, ipr.toString());
     }
 
+    /** So that a presumption (from 4.25 on) does not come from the correction alone. */
+    @Test
+    void beyondThreeTheCorrectionOfSkewnessAddsNothing() {
+        double skew = -0.4;
+        assertTrue(Scorer.z(2, skew) > 2.1 && Scorer.z(-3, skew) > -3, Scorer.z(2, skew) + " " + Scorer.z(-3, skew));
+        assertEquals(3, Scorer.z(2.9, skew), 1e-9);
+        assertEquals(3.7, Scorer.z(3.7, skew), 1e-9);
+        for (double z = -5; z < 6; z += 0.01) assertTrue(Scorer.z(z, skew) <= Scorer.z(z + 0.01, skew), "at " + z);
+    }
+
     @Test
     void analysesOfOtherSettingsAreRefused() {
         var other = new EngineSettings("Simulated 1", 2, 6, 1);
@@ -132,7 +144,7 @@ class CalibratorTest {
 
     @ParameterizedTest
     @CsvSource({"skill, 1e300 -0.8 0.6 0", "skill, -1.4 -0.8 0.6 1e300", "skill, -1.4 1e300 0.6 0", "rating-error, 1e300", "rating-error, 2001", "inflation-mm, 1e300 0",
-        "inflation-ev, 0 0", "inflation-ae, 1 1e300", "offset-mm, 1e300 0", "ipr, 1e300 8000 180", "ipr, 3400 8000 -1e300", "ratings, -1e9 1e300", "ratings, 1200.5 2800",
+        "inflation-ev, 0 0", "inflation-ae, 1 1e300", "offset-mm, 1e300 0", "ipr, 1e300 1300 1.5 180", "ipr, 1300 1300 1.5 -1e300", "ipr, 1300 1300 0.9 180", "ratings, -1e9 1e300", "ratings, 1200.5 2800",
         "position, 2000000000 0.0 0.1"})
     void numbersOfNoPlayersAreRefusedWithTheirLine(String key, String value) {
         List<String> lines = new ArrayList<>(List.of(CalibrationFile.write(FITTED.calibration()).split("\n")));

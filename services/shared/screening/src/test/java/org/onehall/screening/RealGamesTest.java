@@ -23,7 +23,7 @@ import org.onehall.chess.PgnReader;
 class RealGamesTest {
     private static final Pattern ANALYSIS = Pattern.compile("\\{\"fen\":\"([^\"]+)\",\"depth\":(\\d+),\"choices\":\\[(.*)]}");
     private static final Pattern CHOICE = Pattern.compile("\\[\"([a-h1-8nbrq]+)\",(-?\\d+)]");
-    private static final Calibration CALIBRATION = Calibrations.load("stockfish-15.1-n100k-4");
+    private static final Calibration CALIBRATION = Calibrations.load("stockfish-15.1-n100k-5");
 
     private static String text(String name) throws IOException {
         try (var in = RealGamesTest.class.getResourceAsStream("/linares/" + name)) {
@@ -69,6 +69,6 @@ class RealGamesTest {
     @Test
     void theReportIsTheSameBytesOnEveryMachine() throws IOException, NoSuchAlgorithmException {
         byte[] json = CanonicalJson.write(report()).getBytes(StandardCharsets.UTF_8);
-        assertEquals("1d5aa6138b1d83a83a5b73e04fc9bc9835aa7af43bace11ebbcafbb2260de1dd", HexFormat.of().formatHex(MessageDigest.getInstance("SHA-256").digest(json)));
+        assertEquals("ed884b97ba419238f8c4f9eef35dd2be43cdce12dfc525648ea16a1fc23f3824", HexFormat.of().formatHex(MessageDigest.getInstance("SHA-256").digest(json)));
     }
 }

@@ -49,7 +49,7 @@ final class Screened {
         RatingLine one = new RatingLine(1.1, 0);
         return new Calibration("test-1", SETTINGS, "2026-03-01", new CalibrationSet("some games", 500, 30_000, 600, 1_200, 2_800), new SkillLine(-1.4, -0.7, 0.5, 0),
                 List.of(none, none, none, none), new PerIndex<>(RatingLine.ZERO, RatingLine.ZERO, RatingLine.ZERO), new PerIndex<>(one, one, one), 60, 0.68, 1,
-                new IprLine(3_600, 9_000), 80, List.of(new ReferencePosition(List.of(0.0, 0.1, 0.2, 0.4), 20), new ReferencePosition(List.of(0.0, 0.02, 0.3), 10)));
+                new IprLine(-300, 1_300, 1), 80, List.of(new ReferencePosition(List.of(0.0, 0.1, 0.2, 0.4), 20), new ReferencePosition(List.of(0.0, 0.02, 0.3), 10)));
     }
 
     /** Six games; the hall saw an absence of Anna in each of hers. */
