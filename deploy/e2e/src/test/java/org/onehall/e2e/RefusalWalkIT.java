@@ -199,7 +199,7 @@ class RefusalWalkIT {
                 refused("deeply nested", () -> hall.post(enrol, "", "[".repeat(8_000)), 400, "MALFORMED"),
                 refused("an unknown code", () -> hall.post(enrol, "", "{\"code\":\"0000-0000\"}"), 404, "CODE_UNKNOWN"),
                 refused("a code that is none", () -> hall.post(enrol, "", "{\"code\":\"' OR 1=1 --\"}"), 404, "CODE_UNKNOWN"),
-                refused("too large", () -> hall.postExpecting(enrol, "x".repeat(70_000)), 413, ""),
+                refused("too large", () -> hall.postExpecting(enrol, "x".repeat(600_000)), 413, ""),
                 refused("another method", () -> hall.get(enrol, ""), 405, ""),
                 refused("no such page", () -> hall.get(hall.url() + "/api/passwd", ""), 404, ""),
                 refused("out of the folder", () -> hall.get(hall.url() + "/..%2f..%2fidentity/operator.jwt", ""), 404, ""),
