@@ -264,6 +264,8 @@ final class Launcher {
         command.add(Home.java());
         command.add(run.mark());
         command.addAll(Home.options(heap, busy));
+        // What a JVM tells when it crashes belongs with the logs, not into the folder the hall was started from.
+        command.add("-XX:ErrorFile=" + run.data().resolve("logs").resolve("crash-").toString().replace("%", "%%") + part + "-%p.log");
         command.addAll(preparing ? QuickStart.RECORDED : quick.options(part, program));
         return command;
     }
