@@ -160,16 +160,12 @@ public record GameFiles(List<Named> games, List<String> broken, List<LeftOut> le
         }
         byName.remove("");
         return byName.values().stream().map(alike -> alike.values().stream()
-                .filter(one -> alike.values().stream().anyMatch(other -> !one.equals(other) && !(hasFideId(one) && hasFideId(other)) && !met.contains(Set.of(one.id(), other.id())))).toList())
+                .filter(one -> alike.values().stream().anyMatch(other -> !one.equals(other) && !(Player.isFideId(one.id()) && Player.isFideId(other.id())) && !met.contains(Set.of(one.id(), other.id())))).toList())
                 .filter(alike -> !alike.isEmpty()).toList();
     }
 
-    private static boolean hasFideId(Player player) {
-        return player.id().matches("\\d+");
-    }
-
     private static String told(Player player) {
-        return player.name() + (hasFideId(player) ? " (FIDE ID " + player.id() + ")" : "");
+        return player.name() + (Player.isFideId(player.id()) ? " (FIDE ID " + player.id() + ")" : "");
     }
 
     private static List<String> unreadableRatings(List<Named> games) {

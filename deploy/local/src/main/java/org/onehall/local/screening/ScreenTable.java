@@ -19,6 +19,7 @@ import org.onehall.screening.EventReport;
 import org.onehall.screening.Index;
 import org.onehall.screening.LeftOut;
 import org.onehall.screening.NoComparison;
+import org.onehall.screening.Player;
 import org.onehall.screening.PlayerReport;
 import org.onehall.screening.SampleSize;
 import org.onehall.screening.UnitScore;
@@ -65,7 +66,7 @@ public final class ScreenTable {
     }
 
     private static String maybeOne(EventReport report) {
-        return report.maybeOne().stream().map(ids -> "\nmaybe the same person: " + ids.stream().map(id -> Printable.of(report.name(id)) + (id.matches("\\d+") ? " (FIDE ID " + id + ")" : "")).collect(Collectors.joining("; "))).collect(Collectors.joining());
+        return report.maybeOne().stream().map(ids -> "\nmaybe the same person: " + ids.stream().map(id -> Printable.of(report.name(id)) + (Player.isFideId(id) ? " (FIDE ID " + id + ")" : "")).collect(Collectors.joining("; "))).collect(Collectors.joining());
     }
 
     private static String name(LeftOut one) {

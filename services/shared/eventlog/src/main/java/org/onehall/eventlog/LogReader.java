@@ -145,7 +145,7 @@ public final class LogReader implements AutoCloseable {
     /** Reads on a while; a broker that is silent for some time is waited for, and nothing is passed over: where to read on is known here. */
     private void read(Map<TopicPartition, Long> goal, List<TopicPartition> partitions) {
         try {
-            reached(partitions);
+            if (reached.isEmpty()) reached(partitions);
             if (caughtUp.getCount() > 0) {
                 goal.entrySet().removeIf(entry -> consumer.position(entry.getKey()) >= entry.getValue());
                 if (goal.isEmpty()) caughtUp.countDown();

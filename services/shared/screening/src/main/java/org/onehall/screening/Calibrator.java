@@ -79,11 +79,10 @@ public final class Calibrator {
         var ratings = new IntrinsicRatings(skill, reference);
         List<List<Block>> alike = alike();
         List<FitReport.Milestone> milestones = milestones(alike, ratings);
-        IprLine ipr = line(milestones);
-        ipr = new IprLine(ipr.intercept(), ipr.slope(), scatter(alike, milestones, ratings, ipr, inflation.ae()[0]));
-        IprLine line = ipr;
+        IprLine straight = line(milestones);
+        IprLine ipr = straight.inflatedBy(scatter(alike, milestones, ratings, straight, inflation.ae()[0]));
         milestones = milestones.stream().map(found -> new FitReport.Milestone(found.rating(), found.moves(), found.skill(), found.error(),
-                line.rating(found.error()))).toList();
+                ipr.rating(found.error()))).toList();
         int[] range = range();
         var set = new CalibrationSet(request.description(), (int) blocks.stream().map(Block::game).distinct().count(), moves(blocks),
                 (int) blocks.stream().map(Block::player).distinct().count(), range[0], range[1]);

@@ -5,7 +5,7 @@ import java.util.OptionalInt;
 /**
  * A player in one game.
  *
- * @param id     the same in all games of the player
+ * @param id     the same in all games of the player: the FIDE ID where it is known, else the name
  * @param name   as the reports show it
  * @param rating at the time of the game, 100 to 4000; empty: unrated, and then nothing can be expected
  */
@@ -22,6 +22,11 @@ public record Player(String id, String name, OptionalInt rating) {
     /** A rating as it was written, 0 for an unrated player; empty for that and for whatever is out of range. */
     public static OptionalInt ratingOf(int written) {
         return written >= LOWEST && written <= HIGHEST ? OptionalInt.of(written) : OptionalInt.empty();
+    }
+
+    /** Whether the id of a player is a FIDE ID, not a name. */
+    public static boolean isFideId(String id) {
+        return id.matches("\\d+");
     }
 
     public Player(String name, int rating) {

@@ -149,7 +149,7 @@ public final class ScreeningPdf {
     /** One of several who may be one person: also with the FIDE ID, if there is one. */
     private String maybe(String id) {
         String name = report.name(id);
-        return name(id, name) + (isFideId(id) && paper.canWrite(name) ? " (FIDE ID " + id + ")" : "");
+        return name(id, name) + (Player.isFideId(id) && paper.canWrite(name) ? " (FIDE ID " + id + ")" : "");
     }
 
     private void line(String label, String text) throws IOException {
@@ -378,12 +378,8 @@ public final class ScreeningPdf {
     /** Of a name with letters the typeface lacks, which are question marks: the FIDE ID too, or else the numbers of the letters, so that nobody is taken for another. */
     private String name(String id, String name) {
         if (paper.canWrite(name)) return name;
-        return name + " (" + (isFideId(id) ? "FIDE ID " + id : name.codePoints().filter(letter -> !Character.isWhitespace(letter)).mapToObj(letter -> String.format("U+%04X", letter))
+        return name + " (" + (Player.isFideId(id) ? "FIDE ID " + id : name.codePoints().filter(letter -> !Character.isWhitespace(letter)).mapToObj(letter -> String.format("U+%04X", letter))
                 .collect(Collectors.joining(" "))) + ")";
-    }
-
-    private static boolean isFideId(String id) {
-        return id.matches("\\d+");
     }
 
     private static Stream<MoveRecord> moves(GameReport game, Side side) {
