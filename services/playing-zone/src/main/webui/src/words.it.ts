@@ -173,6 +173,7 @@ export const refusals: Readonly<Record<string, string>> = {
   LOST_ALREADY: "Una decisione ha già dichiarato persa questa partita per questo giocatore, e il punteggio resta {score}: nulla è stato inflitto. Indica altri punti per l'avversario, o infliggi un'altra sanzione di OCR 18.4.",
   NOTHING_TO_LOSE: "La partita non è in corso e non ha punteggio: decidi quando c'è il risultato.",
   FINE_NOT_ANNOUNCED: "Questa multa non era annunciata prima del torneo: nulla è stato inflitto.",
+  OWN_GAME_IN_PROGRESS: "La tua partita è in corso. Finché non finisce, vedi soltanto la partita.",
   UNKNOWN_ROUND: "Il torneo non ha questo turno, o non è più da giocare.",
   ROUND_STARTED: "Da un turno già aperto non si può escludere.",
 

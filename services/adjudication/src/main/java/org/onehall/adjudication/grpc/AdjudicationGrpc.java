@@ -14,7 +14,6 @@ import org.onehall.adjudication.query.Competitions;
 import org.onehall.adjudication.query.Precedents;
 import org.onehall.adjudication.query.RunningClocks;
 import org.onehall.decider.Actor;
-import org.onehall.decider.Role;
 import org.onehall.eventlog.RecordMapper;
 import org.onehall.eventlog.SealedLog;
 import org.onehall.house.Caller;
@@ -155,8 +154,7 @@ public class AdjudicationGrpc implements AdjudicationService {
     @Override public Uni<ListBoardResponse> listBoard(ListBoardRequest request) {
         Actor caller = Caller.current();
         List<AdjudicationEvent> events = boards.events(request.getBoardId());
-        if (caller.role() != Role.SERVICE
-                && !Rights.allows(caller, Action.SEE_ALL_BOARDS, boards.venues(request.getBoardId()), request.getBoardId(), ""))
+        if (!Rights.reads(caller, Action.SEE_ALL_BOARDS, boards.venues(request.getBoardId()), request.getBoardId(), ""))
             return Uni.createFrom().failure(Refused.status(AdjudicationRefusal.FORBIDDEN_ROLE));
         if (events.isEmpty()) return Uni.createFrom().failure(Refused.status(AdjudicationRefusal.UNKNOWN_BOARD));
         return Uni.createFrom().item(ListBoardResponse.newBuilder().addAllEvents(events).build());

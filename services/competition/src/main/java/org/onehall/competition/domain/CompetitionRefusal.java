@@ -30,6 +30,7 @@ public enum CompetitionRefusal implements Refusal {
     COMPETITION_EXISTS("", Kind.STATE, "Another competition has this id already and was not changed. Load this one under another id."),
     UNKNOWN_COMPETITION("", Kind.NOT_FOUND, "There is no such competition. Check its id, or load it first."),
     FORBIDDEN_ROLE("DEC-21", Kind.FORBIDDEN, "Your role may not do this here. The organiser loads; the Chief Arbiter opens rounds; the arbiters of a venue approve its results; the Local Chief Arbiter signs the report of his venue, the Chief Arbiter that of the round."),
+    OWN_GAME_IN_PROGRESS("OCR 16.7", Kind.FORBIDDEN, "Your game is in progress. Until it ends, only the game itself is shown to you."),
     UNKNOWN_ROUND("", Kind.NOT_FOUND, "The competition has no such round."),
     ROUND_ALREADY_OPEN("LAW 6.6", Kind.STATE, "This round is open already; nothing was changed."),
     ROUND_NOT_FINISHED("LAW 6.6", Kind.STATE, "An opened round still has games without a result. End them first."),

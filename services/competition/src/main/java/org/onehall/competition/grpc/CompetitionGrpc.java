@@ -23,7 +23,6 @@ import org.onehall.competition.trf.TrfRefusal;
 import org.onehall.competition.trf.TrfWriting;
 import org.onehall.competition.trf.Version;
 import org.onehall.decider.Actor;
-import org.onehall.decider.Role;
 import org.onehall.eventlog.SealedLog;
 import org.onehall.house.Caller;
 import org.onehall.house.Desk;
@@ -58,7 +57,6 @@ import org.onehall.proto.competition.v1.WithdrawResultRequest;
 import org.onehall.proto.competition.v1.WithdrawResultResponse;
 import org.onehall.regulations.Action;
 import org.onehall.regulations.Rights;
-import org.onehall.regulations.Scope;
 
 /** The gRPC door of the competition desk. No decisions. */
 @GrpcService
@@ -124,64 +122,81 @@ public class CompetitionGrpc implements CompetitionService {
         return Desk.submit(log, request.toBuilder().setCompared(Caller.throughService()).build(), SignReportResponse.getDefaultInstance());
     }
 
+    /** All that is recorded, with the pairings of rounds that are not open: for who may open them. People read a competition through the playing zone. */
     @Override public Uni<GetCompetitionResponse> getCompetition(GetCompetitionRequest request) {
-        return Uni.createFrom().item(() -> GetCompetitionResponse.newBuilder().addAllEvents(competitions
-                .events(id(request.getCompetitionId())).orElseThrow(CompetitionGrpc::unknown)).build());
+        Actor reader = Caller.current();
+        String id = id(request.getCompetitionId(), reader);
+        if (!mayOpen(reader, id)) throw forbidden();
+        return Uni.createFrom().item(() -> GetCompetitionResponse.newBuilder().addAllEvents(competitions.events(id).orElseThrow(CompetitionGrpc::unknown)).build());
     }
 
+    /** For officials the games of their boards, for who only screens games those that are over; nobody else gets games from here (APP-I A1). */
     @Blocking
     @Override public Uni<ExportPgnResponse> exportPgn(ExportPgnRequest request) {
-        String id = id(request.getCompetitionId());
+        Actor reader = Caller.current();
+        String id = id(request.getCompetitionId(), reader);
+        if (!isOfficial(reader, id) && !Rights.readsOf(reader, Action.SEE_FAIR_PLAY, id)) throw forbidden();
         CompetitionLoaded loaded = competitions.loaded(id).orElseThrow(CompetitionGrpc::unknown);
         if (request.getRound() != 0 && loaded.getRoundsList().stream().noneMatch(round -> round.getNumber() == request.getRound()))
             throw Refused.status(CompetitionRefusal.UNKNOWN_ROUND);
         Games.Which which = request.getAnnulled() ? Games.Which.ANNULLED : request.getOver() ? Games.Which.OVER : Games.Which.COUNTING;
-        int inPlay = games.inPlay(id, request.getRound(), Caller.current());
+        int inPlay = games.inPlay(id, request.getRound(), reader);
         return Uni.createFrom().item(ExportPgnResponse.newBuilder().setInPlay(inPlay)
-                .setPgn(games.pgn(id, loaded, request.getRound(), Caller.current(), competitions.state(id), which)).build());
+                .setPgn(games.pgn(id, loaded, request.getRound(), reader, competitions.state(id), which)).build());
     }
 
+    /** Of official results only but for officials; for a player or an assistant not while the own game is in progress (OCR 16.7). */
     @Blocking
     @Override public Uni<GetStandingsResponse> getStandings(GetStandingsRequest request) {
-        CompetitionState state = competitions.state(id(request.getCompetitionId())).orElseThrow(CompetitionGrpc::unknown);
-        Standings standings = Standings.of(state, request.getOfficialOnly() || !isOfficial(Caller.current()));
+        Actor reader = Caller.current();
+        String id = id(request.getCompetitionId(), reader);
+        if (!Rights.readsOf(reader, Action.SEE_STANDINGS, id)) throw forbidden();
+        if (games.isInProgress(reader.board())) throw Refused.status(CompetitionRefusal.OWN_GAME_IN_PROGRESS);
+        CompetitionState state = competitions.state(id).orElseThrow(CompetitionGrpc::unknown);
+        Standings standings = Standings.of(state, request.getOfficialOnly() || !isOfficial(reader, id));
         return Uni.createFrom().item(GetStandingsResponse.newBuilder()
                 .setStandings(CompetitionLog.CONTEXT.mapper().write(standings, org.onehall.proto.competition.v1.Standings.newBuilder())).build());
     }
 
     @Blocking
     @Override public Uni<ExportTrfResponse> exportTrf(ExportTrfRequest request) {
-        if (!isOfficial(Caller.current())) throw Refused.status(CompetitionRefusal.FORBIDDEN_ROLE);
+        Actor reader = Caller.current();
+        String id = id(request.getCompetitionId(), reader);
+        if (!isOfficial(reader, id)) throw forbidden();
         Version version = switch (request.getVersion()) {
             case 16 -> Version.TRF16;
             case 26 -> Version.TRF26;
             default -> throw Desk.malformed("version is 16 or 26");
         };
-        String id = id(request.getCompetitionId());
         CompetitionState state = competitions.state(id).orElseThrow(CompetitionGrpc::unknown);
         CompetitionLoaded loaded = competitions.loaded(id).orElseThrow(CompetitionGrpc::unknown);
-        return switch (TrfExport.of(state, version, games.days(id, loaded), games.unmoved(id), mayOpen(Caller.current(), id))) {
+        return switch (TrfExport.of(state, version, games.days(id, loaded), games.unmoved(id), mayOpen(reader, id))) {
             case TrfWriting.Written(Trf report) -> Uni.createFrom().item(ExportTrfResponse.newBuilder().setTrf(report.text()).build());
             case TrfWriting.NoRoom(List<String> values) -> throw Refused.status(TrfRefusal.NO_ROOM_IN_REPORT, Map.of("values", String.join("; ", values)));
         };
     }
 
     /** Who may see more than what is official. */
-    private static boolean isOfficial(Actor reader) {
-        return reader.role() == Role.SERVICE || Rights.scope(reader.role(), Action.SEE_ALL_BOARDS) != Scope.NO;
+    private static boolean isOfficial(Actor reader, String competition) {
+        return Rights.readsOf(reader, Action.SEE_ALL_BOARDS, competition);
     }
 
     /** Who may see the pairings of a round that is not open. */
     private static boolean mayOpen(Actor reader, String competition) {
-        return reader.role() == Role.SERVICE || Rights.allows(reader, Action.OPEN_ROUND, List.of(), competition, "");
+        return Rights.readsOf(reader, Action.OPEN_ROUND, competition);
     }
 
-    /** The id asked for, or the only one there is. */
-    private String id(String asked) {
+    /** The id asked for, the one the reader has been named for, or the only one there is. */
+    private String id(String asked, Actor reader) {
         if (!asked.isEmpty()) return asked;
+        if (!reader.competition().isEmpty()) return reader.competition();
         List<String> all = competitions.ids();
         if (all.size() > 1) throw Desk.malformed("competition_id is needed: there are " + all.size() + " competitions");
         return all.stream().findFirst().orElseThrow(CompetitionGrpc::unknown);
+    }
+
+    private static RuntimeException forbidden() {
+        return Refused.status(CompetitionRefusal.FORBIDDEN_ROLE);
     }
 
     private static RuntimeException unknown() {

@@ -19,7 +19,6 @@ import org.onehall.competition.domain.CompetitionState;
 import org.onehall.competition.domain.Result;
 import org.onehall.decider.Actor;
 import org.onehall.decider.BoardId;
-import org.onehall.decider.Role;
 import org.onehall.eventlog.TopicCatalogue;
 import org.onehall.house.House;
 import org.onehall.proto.adjudication.v1.AdjudicationEvent;
@@ -30,7 +29,6 @@ import org.onehall.regulations.Action;
 import org.onehall.regulations.Points;
 import org.onehall.regulations.Profile;
 import org.onehall.regulations.Rights;
-import org.onehall.regulations.Scope;
 
 /** The games as the board logs tell them, for the export (LAW 8.1.1, OCR 16.12). */
 @Singleton
@@ -68,8 +66,8 @@ public class Games {
         return of(competitionId, round).filter(entry -> maySee(reader, entry.getKey(), entry.getValue()))
                 .filter(entry -> which != Which.OVER || entry.getValue().current().ended().isPresent())
                 .sorted(Comparator.comparing(entry -> entry.getKey(), Comparator.comparingInt(BoardId::round).thenComparingInt(BoardId::number)))
-                .flatMap(entry -> which == Which.ANNULLED ? entry.getValue().pgnAnnulled(competition, entry.getKey(), rulings(entry.getKey(), reader), isTold(reader)).stream()
-                        : Stream.of(entry.getValue().pgn(competition, entry.getKey(), rulings(entry.getKey(), reader), isTold(reader),
+                .flatMap(entry -> which == Which.ANNULLED ? entry.getValue().pgnAnnulled(competition, entry.getKey(), rulings(entry.getKey(), reader), isTold(reader, competitionId)).stream()
+                        : Stream.of(entry.getValue().pgn(competition, entry.getKey(), rulings(entry.getKey(), reader), isTold(reader, competitionId),
                                 state.flatMap(known -> ruled(known, entry.getKey())))))
                 .map(PgnWriter::write)
                 .collect(Collectors.joining());
@@ -77,17 +75,22 @@ public class Games {
 
     /** How many games somebody sees or screens are in play, of a round or, with 0, of all. */
     public int inPlay(String competitionId, int round, Actor reader) {
-        return (int) of(competitionId, round).filter(entry -> entry.getValue().current().started().isPresent() && entry.getValue().current().ended().isEmpty())
+        return (int) of(competitionId, round).filter(entry -> isInProgress(entry.getKey().toString()))
                 .filter(entry -> maySee(reader, entry.getKey(), entry.getValue()) || screens(reader, entry.getKey(), entry.getValue())).count();
     }
 
+    /** Whether a board's game has begun and not ended, paused or adjourned ones too. */
+    public boolean isInProgress(String board) {
+        return Optional.ofNullable(games.get(board)).filter(game -> game.current().started().isPresent() && game.current().ended().isEmpty()).isPresent();
+    }
+
     private List<Ruling> rulings(BoardId board, Actor reader) {
-        return isTold(reader) ? rulings.getOrDefault(board.toString(), List.of()) : List.of();
+        return isTold(reader, board.competition()) ? rulings.getOrDefault(board.toString(), List.of()) : List.of();
     }
 
     /** Whether rulings and their reasons are for somebody; a player learns from a ruling what is his to know elsewhere (OCR 18.4). */
-    private static boolean isTold(Actor reader) {
-        return reader.role() == Role.SERVICE || Rights.scope(reader.role(), Action.SEE_ALL_BOARDS) != Scope.NO;
+    private static boolean isTold(Actor reader, String competition) {
+        return Rights.readsOf(reader, Action.SEE_ALL_BOARDS, competition);
     }
 
     private static Optional<PlayedGame.Ruled> ruled(CompetitionState state, BoardId board) {
@@ -142,7 +145,7 @@ public class Games {
 
     /** Who only screens games sees those that are over (APP-I A1). */
     private static boolean maySee(Actor reader, BoardId id, PlayedGame game) {
-        return reader.role() == Role.SERVICE || Rights.allows(reader, Action.SEE_BOARD, game.venues(), id.toString(), "")
+        return Rights.reads(reader, Action.SEE_BOARD, game.venues(), id.toString(), "")
                 || game.current().ended().isPresent() && screens(reader, id, game);
     }
 

@@ -3,12 +3,12 @@ package org.onehall.connectivity.grpc;
 import io.quarkus.grpc.GrpcService;
 import io.smallrye.mutiny.Uni;
 import jakarta.inject.Inject;
+import java.util.Set;
 import org.onehall.connectivity.domain.Command;
 import org.onehall.connectivity.domain.ConnectivityRefusal;
 import org.onehall.connectivity.domain.Event;
 import org.onehall.connectivity.domain.VenueState;
 import org.onehall.connectivity.query.Venues;
-import org.onehall.decider.Role;
 import org.onehall.eventlog.SealedLog;
 import org.onehall.house.Caller;
 import org.onehall.house.Desk;
@@ -34,6 +34,8 @@ import org.onehall.proto.connectivity.v1.ReportCommunicationRequest;
 import org.onehall.proto.connectivity.v1.ReportCommunicationResponse;
 import org.onehall.proto.connectivity.v1.ReportPresenceRequest;
 import org.onehall.proto.connectivity.v1.ReportPresenceResponse;
+import org.onehall.regulations.Action;
+import org.onehall.regulations.Rights;
 
 /** The gRPC door of links and cases. No decisions. */
 @GrpcService
@@ -81,19 +83,18 @@ public class ConnectivityGrpc implements ConnectivityService {
     }
 
     @Override public Uni<ListLinksResponse> listLinks(ListLinksRequest request) {
-        Venues readable = reader();
+        Venues readable = reader(request.getVenueId());
         return Uni.createFrom().item(() -> ListLinksResponse.newBuilder().addAllLinks(readable.links(request.getVenueId())).build());
     }
 
     @Override public Uni<ListCasesResponse> listCases(ListCasesRequest request) {
-        Venues readable = reader();
+        Venues readable = reader(request.getVenueId());
         return Uni.createFrom().item(() -> ListCasesResponse.newBuilder().addAllEvents(readable.cases(request.getVenueId())).build());
     }
 
-    /** People read links through the playing zone, which knows what each may see; services read here. */
-    private Venues reader() {
-        Role role = Caller.current().role();
-        if (role != Role.SERVICE && role != Role.OPERATOR) throw Refused.status(ConnectivityRefusal.FORBIDDEN_ROLE);
+    /** People read links through the playing zone, which knows what each may see; services and the operator read here. */
+    private Venues reader(String venue) {
+        if (!Rights.reads(Caller.current(), Action.READ_RECORD, Set.of(), venue, "")) throw Refused.status(ConnectivityRefusal.FORBIDDEN_ROLE);
         return venues;
     }
 }

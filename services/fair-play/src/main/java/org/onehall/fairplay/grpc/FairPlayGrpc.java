@@ -6,7 +6,6 @@ import io.smallrye.mutiny.Uni;
 import jakarta.inject.Inject;
 import java.util.List;
 import org.onehall.decider.Actor;
-import org.onehall.decider.Role;
 import org.onehall.eventlog.SealedLog;
 import org.onehall.fairplay.domain.Command;
 import org.onehall.fairplay.domain.Event;
@@ -221,8 +220,7 @@ public class FairPlayGrpc implements FairPlayService {
     @Override public Uni<ListBoardResponse> listBoard(ListBoardRequest request) {
         Actor caller = Caller.current();
         List<FairPlayEvent> events = boards.events(request.getBoardId());
-        if (caller.role() != Role.SERVICE
-                && !Rights.allows(caller, Action.SEE_FAIR_PLAY, boards.venues(request.getBoardId()), request.getBoardId(), ""))
+        if (!Rights.reads(caller, Action.SEE_FAIR_PLAY, boards.venues(request.getBoardId()), request.getBoardId(), ""))
             return Uni.createFrom().failure(Refused.status(FairPlayRefusal.FORBIDDEN_ROLE));
         if (events.isEmpty()) return Uni.createFrom().failure(Refused.status(FairPlayRefusal.UNKNOWN_BOARD));
         return Uni.createFrom().item(ListBoardResponse.newBuilder().addAllEvents(events).build());

@@ -17,7 +17,6 @@ import org.onehall.chess.Position;
 import org.onehall.chess.Side;
 import org.onehall.chess.Winnability;
 import org.onehall.decider.Actor;
-import org.onehall.decider.Role;
 import org.onehall.game.domain.BoardState;
 import org.onehall.game.domain.BoardState.Board;
 import org.onehall.game.domain.GameDecider;
@@ -63,7 +62,7 @@ public class Judge {
     static JudgeResponse of(JudgeRequest request, Actor caller, List<GameEvent> log) {
         BoardState state = GameDecider.DECIDER.replay(log.stream().map(GameLog.CONTEXT::event).flatMap(Optional::stream).toList());
         if (!(state instanceof Board board)) throw Refused.status(GameRefusal.UNKNOWN_BOARD);
-        if (caller.role() != Role.SERVICE && !Rights.allows(caller, Action.SEE_ALL_BOARDS, board.venues(), request.getBoardId(), ""))
+        if (!Rights.reads(caller, Action.SEE_ALL_BOARDS, board.venues(), request.getBoardId(), ""))
             throw Refused.status(GameRefusal.FORBIDDEN_ROLE);
         int ply = request.hasPly() ? request.getPly() : board.ply();
         if (ply < 0 || ply > board.ply()) throw Refused.status(GameRefusal.NO_SUCH_PLY, Map.of("ply", String.valueOf(board.ply())));

@@ -86,6 +86,8 @@ public final class Rights {
         row(table, SEE_FLOOR,            y, y,  v,  o,  v,    o, o, o,     o,        y,        o,        o,      o,      o,   o,   o);
         row(table, SEE_VENUE,            y, y,  v,  v,  v,    y, v, o,     o,        y,        o,        o,      o,      o,   o,   o);
         row(table, SEE_FAIR_PLAY,        y, y,  v,  o,  o,    o, o, o,     o,        y,        o,        o,      o,      y,   y,   o);
+        row(table, SEE_STANDINGS,        y, y,  y,  y,  y,    y, y, y,     y,        y,        y,        o,      y,      y,   y,   y);
+        row(table, READ_RECORD,          o, o,  o,  o,  o,    o, o, s,     o,        o,        o,        o,      y,      o,   o,   o);
         row(table, SYSTEM,               o, o,  o,  o,  o,    o, o, o,     o,        o,        o,        y,      o,      o,   o,   o);
         return table;
     }
@@ -121,6 +123,16 @@ public final class Rights {
                     && (side.isEmpty() || actor.side().equals(side));
             case NO -> false;
         };
+    }
+
+    /** The same of a question: the services read of each other whatever they carry out orders by. */
+    public static boolean reads(Actor actor, Action action, Collection<String> venues, String board, String side) {
+        return scope(actor.role(), SYSTEM) == YES || allows(actor, action, venues, board, side);
+    }
+
+    /** Whether somebody may read something of a competition: of all its venues, or of the own one. */
+    public static boolean readsOf(Actor actor, Action action, String competition) {
+        return reads(actor, action, actor.venue().isEmpty() ? Set.of() : Set.of(actor.venue()), competition, "");
     }
 
     /** Roles whose rulings stand above somebody's: what they have ruled he does not take back (DEC-21, OCR 18.3). */

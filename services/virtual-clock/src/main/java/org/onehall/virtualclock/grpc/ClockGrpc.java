@@ -12,7 +12,6 @@ import java.util.Map;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.onehall.decider.Actor;
-import org.onehall.decider.Role;
 import org.onehall.eventlog.RecordMapper;
 import org.onehall.eventlog.SealedLog;
 import org.onehall.house.Caller;
@@ -40,7 +39,6 @@ import org.onehall.proto.clock.v1.WithdrawRequest;
 import org.onehall.proto.clock.v1.WithdrawResponse;
 import org.onehall.regulations.Action;
 import org.onehall.regulations.Rights;
-import org.onehall.regulations.Scope;
 import org.onehall.virtualclock.domain.ClockDecider;
 import org.onehall.virtualclock.domain.ClockRefusal;
 import org.onehall.virtualclock.domain.ClockState;
@@ -105,7 +103,7 @@ public class ClockGrpc implements ClockService {
     private static boolean mayGive(Actor actor, GiveRequest order) {
         String kind = order.getKind().name().replace("ORDER_KIND_", "");
         return Stream.of(OrderKind.values()).filter(known -> known.name().equals(kind)).findFirst().filter(known ->
-                Rights.scope(actor.role(), known.action()) != Scope.NO && order.getBoardsList().stream().allMatch(board ->
+                Rights.readsOf(actor, known.action(), order.getCompetitionId()) && order.getBoardsList().stream().allMatch(board ->
                         Rights.allows(actor, known.action(), board.getVenuesList(), board.getBoardId(), ""))).isPresent();
     }
 
@@ -136,8 +134,7 @@ public class ClockGrpc implements ClockService {
             int round = request.getRound() == 0 ? sheets.latest(request.getCompetitionId()) : request.getRound();
             String id = request.getOrderId().isEmpty() ? requestId : request.getOrderId();
             List<TakeTimeSheetRequest> parts = sheets.take(id, request.getCompetitionId(), round, Instant.now(),
-                    board -> actor.role() == Role.SERVICE
-                            || Rights.allows(actor, Action.PAUSE_RESUME_CLOCK, board.getVenuesList(), board.getBoardId(), ""));
+                    board -> Rights.reads(actor, Action.PAUSE_RESUME_CLOCK, board.getVenuesList(), board.getBoardId(), ""));
             return parts.isEmpty() ? List.of(request.toBuilder().clearRows().setAt(RecordMapper.timestamp(Instant.now())).build()) : parts;
         }).chain(parts -> {
             var answer = Uni.createFrom().item(TakeTimeSheetResponse.getDefaultInstance());
@@ -170,10 +167,9 @@ public class ClockGrpc implements ClockService {
         return Desk.submit(log, request, NoteBoardResponse.getDefaultInstance());
     }
 
-    /** People read orders through the playing zone, which knows what each may see; services read here. */
+    /** People read orders through the playing zone, which knows what each may see; services and the operator read here. */
     @Override public Uni<ListOrdersResponse> listOrders(ListOrdersRequest request) {
-        Role role = Caller.current().role();
-        if (role != Role.SERVICE && role != Role.OPERATOR) throw Refused.status(ClockRefusal.FORBIDDEN_ROLE);
+        if (!Rights.reads(Caller.current(), Action.READ_RECORD, List.of(), request.getCompetitionId(), "")) throw Refused.status(ClockRefusal.FORBIDDEN_ROLE);
         return Uni.createFrom().item(() -> ListOrdersResponse.newBuilder()
                 .addAllEvents(orders.list(request.getCompetitionId())).build());
     }
