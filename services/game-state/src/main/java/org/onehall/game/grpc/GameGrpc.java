@@ -124,6 +124,8 @@ import org.onehall.proto.game.v1.WaiveDefaultRequest;
 import org.onehall.proto.game.v1.WaiveDefaultResponse;
 import org.onehall.proto.types.v1.EventHeader;
 import org.onehall.proto.types.v1.Side;
+import org.onehall.regulations.Action;
+import org.onehall.regulations.Rights;
 
 /** The gRPC door of the board logs. No decisions. */
 @GrpcService
@@ -336,16 +338,16 @@ public class GameGrpc implements GameService {
 
     /** A sign of life goes to every partition of the log (ENG-4) and is answered once all have it; only a service may give one. */
     @Override public Uni<BeatResponse> beat(BeatRequest request) {
-        if (Caller.current().role() != Role.SERVICE) throw Refused.status(GameRefusal.FORBIDDEN_ROLE);
         Actor caller = Caller.current();
+        if (!Rights.allows(caller, Action.SYSTEM, List.of(), "", "")) throw Refused.status(GameRefusal.FORBIDDEN_ROLE);
         return Uni.createFrom().completionStage(() -> log.broadcast(request, caller))
                 .onFailure().transform(failure -> Status.UNAVAILABLE.withDescription("The log has not taken the beat.").withCause(failure).asRuntimeException())
                 .replaceWith(BeatResponse.getDefaultInstance());
     }
 
     /**
-     * Nobody but the services reads a sealed move, and nobody but its owner learns that a move is queued, or was dropped: of those events
-     * others get no more than their place in the order (ADJ I.1.1, OCR 3.6 b, ENG-5).
+     * Nobody but the services reads a sealed move, nobody but its owner learns that a move is queued, or was dropped, and the other side nothing of an
+     * assistant or a helper and what he asks: of those events they get no more than the place in the order (ADJ I.1.1, OCR 3.6 b, 3.8, APP-III 1.3, ENG-5).
      */
     static List<GameEvent> shownTo(Actor caller, List<GameEvent> events) {
         return caller.role() == Role.SERVICE ? events : events.stream().map(event -> shownTo(caller, event)).toList();
@@ -356,6 +358,12 @@ public class GameGrpc implements GameService {
             case MOVE_SEALED -> event.toBuilder().setMoveSealed(event.getMoveSealed().toBuilder().clearUci()).build();
             case PRE_MOVE_QUEUED -> owns(caller, event.getPreMoveQueued().getSide()) ? event : hidden(event);
             case PRE_MOVE_DROPPED -> owns(caller, event.getPreMoveDropped().getSide()) ? event : hidden(event);
+            case ASSISTANT_NAMED -> isAcross(caller, event.getAssistantNamed().getSide()) ? hidden(event) : event;
+            case ASSISTANT_ADMITTED -> isAcross(caller, event.getAssistantAdmitted().getSide()) ? hidden(event) : event;
+            case ASSISTANT_DISMISSED -> isAcross(caller, event.getAssistantDismissed().getSide()) ? hidden(event) : event;
+            case CLOCK_TIMES_ASKED -> isAcross(caller, event.getClockTimesAsked().getSide()) ? hidden(event) : event;
+            case HELPER_ACCEPTED -> isAcross(caller, event.getHelperAccepted().getSide()) ? hidden(event) : event;
+            case HELPER_DISMISSED -> isAcross(caller, event.getHelperDismissed().getSide()) ? hidden(event) : event;
             default -> event;
         };
     }
@@ -364,16 +372,20 @@ public class GameGrpc implements GameService {
         return side.name().equals("SIDE_" + caller.side());
     }
 
+    /** Who sits at the other side of the board: what concerns the one seat is told to the arbiters, but not there. */
+    private static boolean isAcross(Actor caller, Side side) {
+        return !caller.side().isEmpty() && !owns(caller, side);
+    }
+
     private static GameEvent hidden(GameEvent event) {
         EventHeader header = event.getHeader();
         return GameEvent.newBuilder().setHeader(EventHeader.newBuilder().setKey(header.getKey()).setSequence(header.getSequence()).setReaderMayIgnore(true)).build();
     }
 
-    /** People read boards through the playing zone, which knows what each may see; services and the own seat read here. */
+    /** People read boards through the playing zone, which knows what each may see; services, the operator and the player of the own board read here. */
     @Override public Uni<GetBoardResponse> getBoard(GetBoardRequest request) {
         Actor caller = Caller.current();
-        boolean ownSeat = !request.getBoardId().isEmpty() && caller.board().equals(request.getBoardId());
-        if (caller.role() != Role.SERVICE && caller.role() != Role.OPERATOR && !ownSeat) throw Refused.status(GameRefusal.FORBIDDEN_ROLE);
+        if (!Rights.reads(caller, Action.READ_RECORD, List.of(), request.getBoardId(), "")) throw Refused.status(GameRefusal.FORBIDDEN_ROLE);
         return Uni.createFrom().item(() -> {
             var events = boards.events(request.getBoardId());
             if (events.isEmpty()) throw Refused.status(GameRefusal.UNKNOWN_BOARD);

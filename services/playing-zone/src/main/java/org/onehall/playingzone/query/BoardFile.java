@@ -53,7 +53,8 @@ final class BoardFile {
     private final Map<Side, HelperView> helpers = new HashMap<>();
     private final List<MoveView> moves = new ArrayList<>();
     private int attempt = 1;
-    private long sequence;
+    /** Facts so far, without those of one seat: a number left out would tell the others of them. */
+    private long told;
     private Status status = Status.CREATED;
     private Position position = Position.initial();
     private Optional<List<String>> legal = Optional.empty();
@@ -191,6 +192,24 @@ final class BoardFile {
         return readings.stream().filter(reading -> !trace.isEmpty() && reading.trace().equals(trace)).map(Reading::then).reduce((_, last) -> last);
     }
 
+    /**
+     * The seat that a fact is about and that alone learns of it, with the arbiters: a move in advance, an assistant or a helper, and when he asked for
+     * the times (OCR 3.6 b, 3.8, APP-III 1.3). Facts told to more than one seat have none.
+     */
+    static Optional<Side> ofOneSeat(GameEvent event) {
+        return switch (event.getPayloadCase()) {
+            case PRE_MOVE_QUEUED -> Optional.of(Wire.side(event.getPreMoveQueued().getSide()));
+            case PRE_MOVE_DROPPED -> Optional.of(Wire.side(event.getPreMoveDropped().getSide()));
+            case ASSISTANT_NAMED -> Optional.of(Wire.side(event.getAssistantNamed().getSide()));
+            case ASSISTANT_ADMITTED -> Optional.of(Wire.side(event.getAssistantAdmitted().getSide()));
+            case ASSISTANT_DISMISSED -> Optional.of(Wire.side(event.getAssistantDismissed().getSide()));
+            case CLOCK_TIMES_ASKED -> Optional.of(Wire.side(event.getClockTimesAsked().getSide()));
+            case HELPER_ACCEPTED -> Optional.of(Wire.side(event.getHelperAccepted().getSide()));
+            case HELPER_DISMISSED -> Optional.of(Wire.side(event.getHelperDismissed().getSide()));
+            default -> Optional.empty();
+        };
+    }
+
     /** A payload this reader does not know stops it, unless the writer says it may be ignored. */
     void fold(GameEvent event) {
         take(event);
@@ -202,7 +221,7 @@ final class BoardFile {
     }
 
     private void take(GameEvent event) {
-        if (!event.hasPreMoveQueued() && !event.hasPreMoveDropped()) sequence = event.getHeader().getSequence(); // or a frame would tell of them
+        if (ofOneSeat(event).isEmpty()) told++;
         switch (event.getPayloadCase()) {
             case GAME_CREATED -> {
                 var created = event.getGameCreated();
@@ -495,7 +514,7 @@ final class BoardFile {
 
     Views.BoardView view(Views.SeatView white, Views.SeatView black, Views.ScreeningView screening, boolean approved, Optional<String> score,
             Views.ConfirmationView confirmation, Optional<Views.StartView> chess960) {
-        return new Views.BoardView(id.toString(), id.round(), id.number(), attempt, sequence, status, white, black, position.fen(), lastMove,
+        return new Views.BoardView(id.toString(), id.round(), id.number(), attempt, told, status, white, black, position.fen(), lastMove,
                 position.isCheck(), position.sideToMove(), ply, List.copyOf(moves),
                 status == Status.PLAYING ? Optional.of(legal()) : Optional.empty(), clocks, drawOffer, result, termination, rule,
                 status == Status.ENDED ? Optional.of(approved ? "OFFICIAL" : "UNAPPROVED") : Optional.empty(), pauseReason,

@@ -205,8 +205,9 @@ public final class Hall {
         board.fold(event);
         if (event.hasGameCreated()) for (Side side : Side.values()) gamesOf.computeIfAbsent(new Entrant(board.id.competition(), board.seat(side).getPlayerId()), _ -> new LinkedHashSet<>()).add(id);
         timeline(id).fold(event);
-        boolean secret = event.hasPreMoveQueued() || event.hasPreMoveDropped();
-        Changes changes = secret ? Changes.none() : Changes.none().board(id);
+        Optional<Side> ofOneSeat = BoardFile.ofOneSeat(event);
+        Changes changes = ofOneSeat.isPresent() ? Changes.none() : Changes.none().board(id);
+        ofOneSeat.filter(_ -> !event.hasPreMoveQueued() && !event.hasPreMoveDropped()).ifPresent(side -> changes.help().add(new SeatKey(id, side)));
         for (Side side : Side.values()) if (!queued.get(side).equals(board.preMove(side))) changes.preMove(new SeatKey(id, side));
         switch (event.getPayloadCase()) {
             case PRE_MOVE_DROPPED -> {

@@ -48,6 +48,12 @@ import org.onehall.proto.game.v1.GameAdjourned;
 import org.onehall.proto.game.v1.GameEnded;
 import org.onehall.proto.game.v1.GamePaused;
 import org.onehall.proto.game.v1.MoveSealed;
+import org.onehall.proto.game.v1.AssistantAdmitted;
+import org.onehall.proto.game.v1.AssistantDismissed;
+import org.onehall.proto.game.v1.AssistantNamed;
+import org.onehall.proto.game.v1.ClockTimesAsked;
+import org.onehall.proto.game.v1.HelperAccepted;
+import org.onehall.proto.game.v1.HelperDismissed;
 import org.onehall.proto.game.v1.PreMoveDropped;
 import org.onehall.proto.game.v1.PreMoveQueued;
 import org.onehall.proto.game.v1.Result;
@@ -301,6 +307,36 @@ class HubTest {
         for (Page page : pages)
             for (JsonNode frame : page.frames) assertFalse(frame.toString().replaceAll("\"legal\":\\[[^]]*]", "").contains("g1h3"), frame::toString);
         assertTrue(pages.getLast().frames.toString().contains("\"sealed\":\"WHITE\""));
+    }
+
+    /** Nothing of it is in any frame, no frame comes because of it, and no number that is left out tells of it later. */
+    @Test void whatAnAssistantAsksOfTheClocksAndThatThereIsOneShowsInNoFrameOfTheOpponents() { // APP-III 1.3, OCR 3.8, LAW 8.1.6
+        play();
+        Page opponent = player("BLACK");
+        Page spectator = join(Actor.official("s", Role.SPECTATOR, ""));
+        Page arbiter = join(Actor.official("ca", Role.CHIEF_ARBITER, ""));
+        Page own = player("WHITE");
+        long told = opponent.frames.getLast().at("/boards/0/sequence").longValue();
+        List.of(opponent, spectator, arbiter, own).forEach(Page::news);
+
+        hub.tell(hall.fold(facts.game(BOARD, event -> event.setAssistantNamed(AssistantNamed.newBuilder().setSide(Side.SIDE_WHITE).setAssistantId("a").setName("Ada")))), 0);
+        hub.tell(hall.fold(facts.game(BOARD, event -> event.setAssistantAdmitted(AssistantAdmitted.newBuilder().setSide(Side.SIDE_WHITE).setAssistantId("a")))), 0);
+        Page assistant = join(new Actor("a", Role.ASSISTANT, "", "rome", BOARD, "WHITE"));
+        hub.tell(hall.fold(facts.game(BOARD, event -> event.setClockTimesAsked(ClockTimesAsked.newBuilder().setSide(Side.SIDE_WHITE)))), 0);
+        for (Page page : List.of(arbiter, own, assistant))
+            assertEquals(1, page.frames.getLast().at("/board/white/assistant/asked").size(), page.frames::toString);
+        hub.tell(hall.fold(facts.game(BOARD, event -> event.setAssistantDismissed(AssistantDismissed.newBuilder().setSide(Side.SIDE_WHITE).setAssistantId("a")))), 0);
+        hub.tell(hall.fold(facts.game(BOARD, event -> event.setHelperAccepted(HelperAccepted.newBuilder().setSide(Side.SIDE_WHITE).setName("Hal")))), 0);
+        assertEquals("Hal", arbiter.frames.getLast().at("/board/white/helper/name").textValue(), arbiter.frames::toString);
+        hub.tell(hall.fold(facts.game(BOARD, event -> event.setHelperDismissed(HelperDismissed.newBuilder().setSide(Side.SIDE_WHITE)))), 0);
+        for (Page page : List.of(opponent, spectator)) assertEquals(List.of(), page.types());
+
+        hub.tell(hall.fold(facts.moved(BOARD, "e2e4", false)), 0);
+        Page late = player("BLACK");
+        for (JsonNode board : List.of(opponent.frames.getLast().path("board"), spectator.frames.getLast().path("board"), late.frames.getLast().at("/boards/0"))) {
+            assertEquals(told + 1, board.path("sequence").longValue(), board::toString);
+            assertTrue(board.at("/white/assistant").isNull() && board.at("/white/helper").isNull(), board::toString);
+        }
     }
 
     @Test void aQueuedMoveReachesItsOwnerAloneAndNobodyElseGetsAFrameBecauseOfIt() { // OCR 3.6.b, ENG-5
