@@ -337,7 +337,7 @@ public class PlayedGames {
             }
             case INCIDENT_CLOSED -> {
                 var closed = event.getIncidentClosed();
-                if (NO_BREACH.contains(closed.getOutcome())) sights.getOrDefault(board, Map.of()).remove(closed.getIncidentId());
+                if (NO_BREACH.contains(closed.getOutcome())) forget(board, closed.getIncidentId());
             }
             case INSPECTION_RECORDED -> {
                 var inspection = event.getInspectionRecorded();
@@ -355,11 +355,11 @@ public class PlayedGames {
             case LINK_CHANGED -> {
                 LinkChanged link = event.getLinkChanged();
                 String page = "page-" + link.getSide();
-                boolean wasAway = Optional.ofNullable(sights.getOrDefault(link.getBoardId(), Map.of()).get(page)).isPresent();
-                if (link.getAway() && !wasAway) begins(link.getBoardId(), page, HallFact.FOCUS_LOSS, link.getSide(), at);
-                if (!link.getAway() && wasAway) {
-                    Sight away = sights.get(link.getBoardId()).remove(page);
-                    sights.get(link.getBoardId()).put(page + "-" + event.getHeader().getEventId(), away.over(at));
+                String board = link.getBoardId();
+                if (!link.getAway()) {
+                    forget(board, page).ifPresent(away -> sights.get(board).put(page + "-" + event.getHeader().getEventId(), away.over(at)));
+                } else if (!sees(board, page)) {
+                    begins(board, page, HallFact.FOCUS_LOSS, link.getSide(), at);
                 }
                 String seat = seat(event, link.getBoardId(), link.getSide());
                 if (link.getState() == LinkState.LINK_STATE_DOWN && openCases.containsValue(seat)) goesDark(seat, link.getBoardId(), link.getSide(), link.hasLastSeen() ? at(link.getLastSeen()) : at);
@@ -390,13 +390,12 @@ public class PlayedGames {
 
     /** A seat without a case is not cut off: its game is not in progress (OCR 18.9). */
     private void goesDark(String seat, String board, org.onehall.proto.types.v1.Side side, Instant at) {
-        if (!sights.getOrDefault(board, Map.of()).containsKey(seat)) begins(board, seat, HallFact.DISCONNECTION, side, at);
+        if (!sees(board, seat)) begins(board, seat, HallFact.DISCONNECTION, side, at);
     }
 
     /** Within one case a link may be lost again: each stretch stands by itself. */
     private void isBack(String seat, String board, Instant at) {
-        Sight dark = sights.getOrDefault(board, Map.of()).remove(seat);
-        if (dark != null) sights.get(board).put(seat + "-" + dark.from(), dark.over(later(dark.from(), at)));
+        forget(board, seat).ifPresent(dark -> sights.get(board).put(seat + "-" + dark.from(), dark.over(later(dark.from(), at))));
     }
 
     /** Who has never come into the meeting has not been lost from it. */
@@ -430,8 +429,16 @@ public class PlayedGames {
     }
 
     private void ends(String board, String id, Instant at) {
-        Map<String, Sight> seen = sights.getOrDefault(board, Map.of());
-        if (seen.containsKey(id)) seen.computeIfPresent(id, (_, sight) -> sight.over(at));
+        if (sees(board, id)) sights.get(board).computeIfPresent(id, (_, sight) -> sight.over(at));
+    }
+
+    private boolean sees(String board, String id) {
+        return sights.containsKey(board) && sights.get(board).containsKey(id);
+    }
+
+    /** Takes a sight away; empty if there is none, also of a board of which nothing was ever seen. */
+    private Optional<Sight> forget(String board, String id) {
+        return Optional.ofNullable(sights.get(board)).map(seen -> seen.remove(id));
     }
 
     private static Side side(org.onehall.proto.types.v1.Side side) {

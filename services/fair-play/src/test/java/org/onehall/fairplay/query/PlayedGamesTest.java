@@ -4,11 +4,15 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.onehall.fairplay.query.HallLogs.minute;
 
+import com.google.protobuf.Message;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.onehall.chess.Side;
 import org.onehall.eventlog.RecordMapper;
 import org.onehall.fairplay.query.PlayedGames.Game;
@@ -41,6 +45,7 @@ import org.onehall.proto.game.v1.MovePlayed;
 import org.onehall.proto.game.v1.PositionRestored;
 import org.onehall.proto.game.v1.ResultSetAside;
 import org.onehall.proto.types.v1.ClockReading;
+import org.onehall.proto.types.v1.EventHeader;
 import org.onehall.screening.HallFact;
 
 /** Games with what the hall saw beside them, out of five logs that do not wait for each other. */
@@ -140,6 +145,38 @@ class PlayedGamesTest {
                 fact(HallFact.FOCUS_LOSS, Side.BLACK, 14, 16), fact(HallFact.FOCUS_LOSS, Side.BLACK, 17, 18), fact(HallFact.DISCONNECTION, Side.WHITE, 19.5, 22),
                 fact(HallFact.COMMUNICATION_LOSS, Side.BLACK, 25, 26), fact(HallFact.CALL, Side.WHITE, 30, 31));
         for (long seed = 0; seed < 20; seed++) assertEquals(expected, game(seed).facts(), "seed " + seed);
+    }
+
+    /** A link that comes up, a returned player, a closed incident: most boards have nothing seen that this could end. */
+    @ParameterizedTest @MethodSource("factsOfABoardOfWhichNothingWasSeen")
+    void whatEndsNothingChangesNothing(Message fact) {
+        PlayedGames played = new HallLogs().cup(1).game(BOARD, 10, true).read(1);
+        Game before = played.of("cup", 1, _ -> true).getFirst();
+        switch (fact) {
+            case FairPlayEvent event -> played.fold(event);
+            case ConnectivityEvent event -> played.fold(event);
+            case AdjudicationEvent event -> played.fold(event);
+            default -> throw new IllegalStateException();
+        }
+        assertEquals(before, played.of("cup", 1, _ -> true).getFirst());
+    }
+
+    static List<Message> factsOfABoardOfWhichNothingWasSeen() {
+        EventHeader ofBoard = EventHeader.newBuilder().setKey(BOARD).setSequence(1).build();
+        EventHeader ofVenue = EventHeader.newBuilder().setKey("cup/rome").setSequence(1).build();
+        List<Message> facts = new ArrayList<>();
+        for (IncidentOutcome outcome : IncidentOutcome.values())
+            if (outcome != IncidentOutcome.UNRECOGNIZED) facts.add(FairPlayEvent.newBuilder().setHeader(ofBoard)
+                    .setIncidentClosed(IncidentClosed.newBuilder().setIncidentId("i1").setOutcome(outcome)).build());
+        facts.add(FairPlayEvent.newBuilder().setHeader(ofBoard).setReturned(Returned.newBuilder().setLeaveId("l1").setSide(WHITE)).build());
+        facts.add(page(WHITE, false).setHeader(ofVenue).build());
+        facts.add(linkOf(WHITE, LinkState.LINK_STATE_UP, 3).setHeader(ofVenue).build());
+        facts.add(linkOf(WHITE, LinkState.LINK_STATE_DOWN, 3).setHeader(ofVenue).build());
+        facts.add(ConnectivityEvent.newBuilder().setHeader(ofVenue)
+                .setLinkRestored(LinkRestored.newBuilder().setBoardId(BOARD).setCaseId("c1").setSide(WHITE)).build());
+        facts.add(ConnectivityEvent.newBuilder().setHeader(ofVenue).setCaseClosed(CaseClosed.newBuilder().setBoardId(BOARD).setCaseId("c1")).build());
+        facts.add(AdjudicationEvent.newBuilder().setHeader(ofBoard).setCallAnswered(CallAnswered.newBuilder().setCallId("a1")).build());
+        return facts;
     }
 
     @Test void whatGoesOnAtTheEndEndsWithTheGameAndWhatWasOverBeforeItIsNoPartOfIt() {
