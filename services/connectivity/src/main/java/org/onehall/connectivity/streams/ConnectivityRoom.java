@@ -24,6 +24,7 @@ import org.onehall.decider.Actor;
 import org.onehall.eventlog.SealedLog;
 import org.onehall.eventlog.TopicCatalogue;
 import org.onehall.house.Desk;
+import org.onehall.house.Every;
 import org.onehall.house.House;
 import org.onehall.house.OutgoingInterceptor;
 import org.onehall.house.Refused;
@@ -75,16 +76,8 @@ public class ConnectivityRoom {
         var causes = new CauseWatch(Clock.systemUTC(), watch, venues, games,
                 (assess, trace) -> submit(assess, AssessCauseResponse.getDefaultInstance(), trace));
         var starts = new StartWatch(watch, venues, (hold, trace) -> Refused.attempt(() -> game.withOption(OutgoingInterceptor.TRACE, trace).holdStart(hold)));
-        house.follow(own, ConnectivityEvent.parser(), fact -> {
-            venues.fold(fact);
-            reports.fold(fact);
-            causes.fold(fact);
-            starts.fold(fact);
-        });
-        house.follow(played, GameEvent.parser(), fact -> {
-            games.fold(fact);
-            starts.fold(fact);
-        });
+        house.follow(own, ConnectivityEvent.parser(), Every.of(venues::fold, reports::fold, causes::fold, starts::fold));
+        house.follow(played, GameEvent.parser(), Every.of(games::fold, starts::fold));
         house.follow(ruled, AdjudicationEvent.parser(), rulings::fold);
 
         var presence = new Presence(games, venues, rulings, (report, trace) -> submit(report, ReportPresenceResponse.getDefaultInstance(), trace));

@@ -20,6 +20,7 @@ import org.onehall.fairplay.query.ProceedingFacts;
 import org.onehall.fairplay.query.ProceedingViews;
 import org.onehall.fairplay.watch.RecordingWatch;
 import org.onehall.house.Desk;
+import org.onehall.house.Every;
 import org.onehall.house.House;
 import org.onehall.house.Refused;
 import org.onehall.house.Watch;
@@ -51,10 +52,7 @@ public class ProceedingReactors {
     void start(@Observes StartupEvent started) {
         watch = new Watch(Clock.systemUTC(), log::owns);
         var recordings = new RecordingWatch(watch, Clock.systemUTC(), views, facts, this::submit);
-        views.onChange(entry -> {
-            recordings.changed(entry);
-            tell(entry);
-        });
+        views.onChange(Every.of(recordings::changed, ProceedingReactors::tell));
         facts.onChange(recordings::changed);
         house.follow(log.context().eventTopic(), CaseEvent.parser(), views::fold);
         watch.start(house::isReady, () -> { });

@@ -25,6 +25,7 @@ import org.onehall.fairplay.query.ProceedingFacts;
 import org.onehall.fairplay.watch.AnalysisWatch;
 import org.onehall.fairplay.watch.ReadyWatch;
 import org.onehall.house.Desk;
+import org.onehall.house.Every;
 import org.onehall.house.House;
 import org.onehall.house.OutgoingInterceptor;
 import org.onehall.house.Refused;
@@ -75,34 +76,13 @@ public class Reactors {
         watch = new Watch(Clock.systemUTC(), log::owns);
         var starts = new ReadyWatch(watch, (hold, trace) -> Refused.attempt(() -> game.withOption(OutgoingInterceptor.TRACE, trace).holdStart(hold)));
         AnalysisWatch analysis = screening.open(watch);
-        house.follow(gameTopic, GameEvent.parser(), event -> {
-            games.fold(event);
-            floor.fold(event);
-            played.fold(event);
-            proceedings.fold(event);
-            prizes.fold(event);
-            starts.fold(event);
-            analysis.fold(event);
-        });
-        house.follow(TopicCatalogue.events("competition"), CompetitionEvent.parser(), event -> {
-            floor.fold(event);
-            played.fold(event);
-            proceedings.fold(event);
-            prizes.fold(event);
-            starts.fold(event);
-            analysis.fold(event);
-        });
-        house.follow(log.context().eventTopic(), FairPlayEvent.parser(), event -> {
-            boards.fold(event);
-            played.fold(event);
-            prizes.fold(event);
-            starts.fold(event);
-            analysis.fold(event);
-        });
-        house.follow(TopicCatalogue.events("adjudication"), AdjudicationEvent.parser(), event -> {
-            floor.fold(event);
-            played.fold(event);
-        });
+        house.follow(gameTopic, GameEvent.parser(), Every.of(
+                games::fold, floor::fold, played::fold, proceedings::fold, prizes::fold, starts::fold, analysis::fold));
+        house.follow(TopicCatalogue.events("competition"), CompetitionEvent.parser(), Every.of(
+                floor::fold, played::fold, proceedings::fold, prizes::fold, starts::fold, analysis::fold));
+        house.follow(log.context().eventTopic(), FairPlayEvent.parser(), Every.of(
+                boards::fold, played::fold, prizes::fold, starts::fold, analysis::fold));
+        house.follow(TopicCatalogue.events("adjudication"), AdjudicationEvent.parser(), Every.of(floor::fold, played::fold));
         house.follow(TopicCatalogue.events("connectivity"), ConnectivityEvent.parser(), played::fold);
         house.react("onehall.fair-play.note-games", gameTopic, GameEvent.parser(), this::note);
         house.react("onehall.fair-play.clear-seats", log.context().eventTopic(), FairPlayEvent.parser(), this::clear);

@@ -31,6 +31,7 @@ import org.onehall.fairplay.query.Analyses;
 import org.onehall.fairplay.watch.AnalysisWatch;
 import org.onehall.fairplay.watch.AnalysisWatch.Ended;
 import org.onehall.house.Desk;
+import org.onehall.house.Every;
 import org.onehall.house.House;
 import org.onehall.house.Refused;
 import org.onehall.house.Watch;
@@ -77,10 +78,7 @@ public class ScreeningDesk {
         producer = Optional.of(appends);
         AnalysisWatch asks = new AnalysisWatch(watch, Clock.systemUTC(), analyses, (board, position) -> ask(appends, board, position), this::record);
         games = Optional.of(asks);
-        LogReader table = house.follow(TopicCatalogue.ANALYSES, PositionAnalysed.parser(), said -> {
-            analyses.fold(said);
-            asks.answered(said.getPosition());
-        });
+        LogReader table = house.follow(TopicCatalogue.ANALYSES, PositionAnalysed.parser(), Every.of(analyses::fold, said -> asks.answered(said.getPosition())));
         Gauge.builder("fairplay.screenings.waiting", this, ScreeningDesk::waiting).register(registry);
         Gauge.builder("fairplay.analyses", analyses, Analyses::size).register(registry);
         Gauge.builder("fairplay.engine.available", this, desk -> desk.worker.filter(AnalysisWorker::hasEngine).isPresent() ? 1 : 0).register(registry);

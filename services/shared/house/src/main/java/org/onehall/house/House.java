@@ -11,6 +11,8 @@ import jakarta.annotation.PreDestroy;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.inject.Inject;
 import java.util.Collection;
+import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CopyOnWriteArrayList;
@@ -32,6 +34,7 @@ import org.onehall.proto.types.v1.EventHeader;
 @ApplicationScoped
 public class House {
     private static final Logger LOG = Logger.getLogger(House.class);
+    private static final int REMEMBERED = 10;
 
     private final KafkaSettings settings;
     private final MeterRegistry registry;
@@ -40,6 +43,11 @@ public class House {
     private final List<LogReader> readers = new CopyOnWriteArrayList<>();
     private final List<KeyIndex> indexes = new CopyOnWriteArrayList<>();
     private final List<Reactor> reactors = new CopyOnWriteArrayList<>();
+    private final Map<String, String> passedOver = Collections.synchronizedMap(new LinkedHashMap<>() {
+        @Override protected boolean removeEldestEntry(Map.Entry<String, String> eldest) {
+            return size() > REMEMBERED;
+        }
+    });
 
     /** A reaction to one event; throws to be tried again. */
     @FunctionalInterface
@@ -76,11 +84,12 @@ public class House {
 
     /**
      * Folds a whole event topic, from its beginning, into memory of this instance. A fact the fold throws on is logged, counted
-     * ({@code log.unfolded}) and passed over, so that what is wrong with one board is not the end of all others.
+     * ({@code log.unfolded}), told by {@link #passedOver()} and passed over, so that what is wrong with one board is not the end of
+     * all others. Several folds of one topic are one {@link Every}, so that each has every fact whichever of them throws.
      */
     public <T extends Message> LogReader follow(String topic, Parser<T> parser, Consumer<T> fold) {
         LogReader reader = LogReader.start(topic, settings, List.of(topic), LogReader.From.BEGINNING,
-                folding(parser, fold, registry.counter("log.unfolded", "topic", topic)));
+                folding(parser, fold, registry.counter("log.unfolded", "topic", topic), passedOver));
         readers.add(reader);
         return reader;
     }
@@ -93,7 +102,7 @@ public class House {
     }
 
     /** Hands each fact to a fold and survives its failures; a payload of a newer writer it must not ignore still ends the reading. */
-    static <T extends Message> LogReader.Handler folding(Parser<T> parser, Consumer<T> fold, Counter unfolded) {
+    static <T extends Message> LogReader.Handler folding(Parser<T> parser, Consumer<T> fold, Counter unfolded, Map<String, String> passedOver) {
         return record -> {
             T event = parse(parser, record.value(), record.topic());
             try {
@@ -101,6 +110,7 @@ public class House {
             } catch (RuntimeException broken) {
                 if (isOfNewerWriter(event)) throw broken;
                 unfolded.increment();
+                passedOver.put(record.topic() + "-" + record.partition() + "@" + record.offset() + " key " + record.key(), broken.toString());
                 LOG.errorf(broken, "%s-%d@%d key %s cannot be folded and is passed over; what this service knows of it is incomplete",
                         record.topic(), record.partition(), record.offset(), record.key());
             }
@@ -177,6 +187,13 @@ public class House {
     /** Why readers have ended for good, by the record they ended at. */
     public Map<String, String> endings() {
         return readers.stream().flatMap(reader -> reader.ending().stream()).collect(Collectors.toMap(LogReader.Ending::record, LogReader.Ending::message, (one, _) -> one));
+    }
+
+    /** The last facts that were passed over because a fold threw, with what it threw; at most {@value #REMEMBERED}. */
+    public Map<String, String> passedOver() {
+        synchronized (passedOver) {
+            return Map.copyOf(passedOver);
+        }
     }
 
     private static <T extends Message> T parse(Parser<T> parser, byte[] bytes, String topic) {

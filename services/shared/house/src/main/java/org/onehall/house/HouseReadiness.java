@@ -6,7 +6,7 @@ import org.eclipse.microprofile.health.HealthCheck;
 import org.eclipse.microprofile.health.HealthCheckResponse;
 import org.eclipse.microprofile.health.Readiness;
 
-/** Ready: commands can be answered and reads are complete. Says what reactors are stuck with and which records cannot be read. */
+/** Ready: commands can be answered and reads are complete. Says what reactors are stuck with, which records cannot be read and which were passed over. */
 @Readiness
 @ApplicationScoped
 public class HouseReadiness implements HealthCheck {
@@ -18,6 +18,7 @@ public class HouseReadiness implements HealthCheck {
         house.troubles().forEach(trouble -> response.withData(trouble.record(),
                 trouble.tries() + " tries since " + trouble.since() + ": " + trouble.message()));
         house.endings().forEach(response::withData);
+        house.passedOver().forEach((record, why) -> response.withData(record, "passed over: " + why));
         sessions.unreadable().forEach(response::withData);
         return response.build();
     }

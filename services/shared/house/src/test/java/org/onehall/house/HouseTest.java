@@ -1,13 +1,16 @@
 package org.onehall.house;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import com.google.protobuf.Message;
 import io.micrometer.core.instrument.Counter;
 import io.micrometer.core.instrument.simple.SimpleMeterRegistry;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import org.apache.kafka.clients.consumer.ConsumerRecord;
 import org.junit.jupiter.api.Test;
 import org.onehall.eventlog.LogReader;
@@ -19,10 +22,11 @@ class HouseTest {
     private final Counter unfolded = new SimpleMeterRegistry().counter("log.unfolded");
     private final List<String> folded = new ArrayList<>();
 
+    private final Map<String, String> passedOver = new HashMap<>();
     private final LogReader.Handler reader = House.folding(GameEvent.parser(), event -> {
         if (event.getHeader().getKey().equals("demo/1/2") || !event.hasDrawDeclined()) throw new ArithmeticException("long overflow");
         folded.add(event.getHeader().getKey());
-    }, unfolded);
+    }, unfolded, passedOver);
 
     private static ConsumerRecord<String, byte[]> record(GameEvent.Builder event, String board) {
         Message message = event.setHeader(EventHeader.newBuilder().setEventId(board + "#1").setKey(board)).build();
@@ -38,6 +42,34 @@ class HouseTest {
         for (String board : List.of("demo/1/1", "demo/1/2", "demo/1/3")) reader.accept(record(declined(), board));
         assertEquals(List.of("demo/1/1", "demo/1/3"), folded);
         assertEquals(1, unfolded.count());
+        assertEquals(Map.of("onehall.game.events.v1-3@17 key demo/1/2", "java.lang.ArithmeticException: long overflow"), passedOver);
+    }
+
+    @Test
+    void whereOneOfSeveralFoldsThrowsTheOthersHaveTheFactAndTheFailureIsCounted() {
+        List<String> before = new ArrayList<>();
+        List<String> after = new ArrayList<>();
+        LogReader.Handler several = House.folding(GameEvent.parser(), Every.of(event -> before.add(event.getHeader().getKey()), event -> {
+            throw new UnsupportedOperationException();
+        }, event -> after.add(event.getHeader().getKey())), unfolded, passedOver);
+        for (String board : List.of("demo/1/1", "demo/1/2")) several.accept(record(declined(), board));
+        assertEquals(List.of("demo/1/1", "demo/1/2"), before);
+        assertEquals(before, after);
+        assertEquals(2, unfolded.count());
+    }
+
+    @Test
+    void ofSeveralFailuresNoneIsLost() {
+        RuntimeException first = new IllegalStateException("first");
+        RuntimeException second = new IllegalArgumentException("second");
+        Every<String> every = Every.of(_ -> {
+            throw first;
+        }, _ -> {
+            throw second;
+        }, folded::add);
+        assertSame(first, assertThrows(IllegalStateException.class, () -> every.accept("fact")));
+        assertEquals(List.of(second), List.of(first.getSuppressed()));
+        assertEquals(List.of("fact"), folded);
     }
 
     @Test

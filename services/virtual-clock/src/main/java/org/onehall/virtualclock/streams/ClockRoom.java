@@ -16,6 +16,7 @@ import org.jboss.logging.Logger;
 import org.onehall.eventlog.LogReader;
 import org.onehall.eventlog.SealedLog;
 import org.onehall.eventlog.TopicCatalogue;
+import org.onehall.house.Every;
 import org.onehall.house.House;
 import org.onehall.house.Watch;
 import org.onehall.proto.clock.v1.ClockEvent;
@@ -77,22 +78,15 @@ public class ClockRoom {
         var hall = new HallWatch(watch, notebook, clock);
         var halfHours = new SheetWatch(watch, sheets, notebook::sheet, clock);
         var starts = new StartWatch(watch, notebook::begin, carryOut::carryOut);
-        boards.onChange(board -> {
-            eachBoard.changed(board);
-            hall.changed(board);
-            halfHours.changed(board);
-        });
+        boards.onChange(Every.of(eachBoard::changed, hall::changed, halfHours::changed));
         games = house.follow(TopicCatalogue.events("game"), GameEvent.parser(), boards::fold);
         house.follow(TopicCatalogue.events("competition"), CompetitionEvent.parser(), boards::fold);
-        house.follow(TopicCatalogue.events("clock"), ClockEvent.parser(), fact -> {
-            orders.fold(fact);
-            starts.fold(fact);
-            if (fact.hasAlarmRaised()) {
-                hall.told(fact.getHeader().getKey(), fact.getAlarmRaised());
-                boards.touch(fact.getAlarmRaised().getBoardId());
-            }
+        house.follow(TopicCatalogue.events("clock"), ClockEvent.parser(), Every.of(orders::fold, starts::fold, fact -> {
+            if (fact.hasAlarmRaised()) hall.told(fact.getHeader().getKey(), fact.getAlarmRaised());
+        }, fact -> {
+            if (fact.hasAlarmRaised()) boards.touch(fact.getAlarmRaised().getBoardId());
             if (fact.hasTimeTroubleNoted()) boards.touch(fact.getTimeTroubleNoted().getBoardId());
-        });
+        }));
         house.react(CARRY_OUT, TopicCatalogue.events("clock"), ClockEvent.parser(), carryOut::react);
         watch.start(house::isReady, eachBoard::begin);
     }
