@@ -4,7 +4,9 @@ import java.io.IOException;
 import java.nio.channels.FileLock;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
@@ -34,7 +36,7 @@ public final class KeptLog implements AutoCloseable {
 
     static KeptLog open(RunFolder run) throws IOException, InterruptedException {
         FileLock lock = run.take();
-        List<String> folders = new Scale(run.brokers(), java.util.Map.of()).brokerNames();
+        List<String> folders = new Scale(run.brokers(), Map.of()).brokerNames();
         List<EmbeddedBroker.Node> nodes = new ArrayList<>();
         for (int id = 1; id <= folders.size(); id++) {
             nodes.add(new EmbeddedBroker.Node(id, Ports.anyFree(), Ports.anyFree()));
@@ -59,6 +61,13 @@ public final class KeptLog implements AutoCloseable {
     /** Where it can be read: "host:port,…". */
     public String bootstrap() {
         return brokers.stream().map(EmbeddedBroker::bootstrap).collect(Collectors.joining(","));
+    }
+
+    /** How far each log had gone when its brokers last wrote that down, before they were started here; offset by "topic-partition". */
+    public Map<String, Long> notedEnds() {
+        Map<String, Long> ends = new HashMap<>();
+        brokers.forEach(broker -> broker.notedEnds().forEach((log, end) -> ends.merge(log, end, Math::max)));
+        return ends;
     }
 
     @Override

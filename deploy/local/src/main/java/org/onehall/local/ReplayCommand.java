@@ -12,12 +12,12 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.concurrent.Callable;
-import java.util.stream.Collectors;
 import org.onehall.eventlog.TopicCatalogue;
 import org.onehall.local.replay.Finding;
 import org.onehall.local.replay.RecordedLog;
 import org.onehall.local.replay.Scoresheet;
 import org.onehall.local.replay.Verification;
+import org.onehall.local.replay.WholeCheck;
 import org.onehall.proto.game.v1.GameEvent;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -39,8 +39,8 @@ final class ReplayCommand implements Callable<Integer> {
     @Option(names = "--board", paramLabel = "ID", description = "Only this board, \"competition/round/board\".")
     private Optional<String> board = Optional.empty();
 
-    @Option(names = "--verify", description = {"Check the logs instead: gaps, duplicates, broken order, illegal moves, time not conserved.",
-        "Exit code 1 if anything is found."})
+    @Option(names = "--verify", description = {"Check the logs instead: gaps, duplicates, broken order, illegal moves, time not conserved, acknowledged moves that",
+        "are missing, damaged ends. Exit code 1 if anything is found."})
     private boolean verify;
 
     @Mixin
@@ -58,15 +58,15 @@ final class ReplayCommand implements Callable<Integer> {
             if (!Topics.answers(bootstrap, 5_000)) {
                 throw new Complaint(Complaint.NO, "the broker of the hall on " + run.data() + " does not answer; see ./onehall status");
             }
-            return replay(bootstrap, Duration.ZERO);
+            return replay(bootstrap, Map.of(), Duration.ZERO);
         }
         try (KeptLog log = KeptLog.open(run)) {
-            return replay(log.bootstrap(), SETTLE);
+            return replay(log.bootstrap(), log.notedEnds(), SETTLE);
         }
     }
 
-    private int replay(String bootstrap, Duration settle) throws InterruptedException, IOException {
-        return verify ? verify(bootstrap, settle) : print(bootstrap, settle);
+    private int replay(String bootstrap, Map<String, Long> notedEnds, Duration settle) throws InterruptedException, IOException {
+        return verify ? verify(bootstrap, notedEnds, settle) : print(bootstrap, settle);
     }
 
     private int print(String bootstrap, Duration settle) throws InterruptedException {
@@ -91,22 +91,17 @@ final class ReplayCommand implements Callable<Integer> {
         return 0;
     }
 
-    private int verify(String bootstrap, Duration settle) throws InterruptedException {
+    private int verify(String bootstrap, Map<String, Long> notedEnds, Duration settle) throws InterruptedException {
         List<Finding> findings = new ArrayList<>();
         Verification verification = new Verification(GAMES, findings::add);
-        Set<String> logs = board.isPresent() ? Set.of(GAMES)
-                : TopicCatalogue.CONTEXTS.stream().map(TopicCatalogue::events).collect(Collectors.toSet());
-        RecordedLog.read(bootstrap, logs, settle, record -> {
-            if (board.isEmpty() || board.get().equals(record.key())) {
-                verification.accept(record.topic(), record.partition(), record.key(), record.value());
-            }
-        });
-        if (board.isPresent() && verification.boards() == 0) {
+        List<String> contexts = board.isPresent() ? List.of("game") : TopicCatalogue.CONTEXTS;
+        new WholeCheck(bootstrap, contexts, board, verification, findings::add).run(notedEnds, settle);
+        if (board.isPresent() && verification.boards() == 0 && findings.isEmpty()) {
             throw new Complaint(Complaint.NO, "there is no board " + board.get() + " in the log");
         }
         findings.forEach(System.out::println);
         System.out.println(verification.events() + " events, " + verification.boards() + " boards: "
-                + (findings.isEmpty() ? "no gap, no duplicate, no broken order, no illegal move, no lost millisecond"
+                + (findings.isEmpty() ? "no gap, no duplicate, no broken order, no illegal move, no lost millisecond, nothing acknowledged is missing"
                 : findings.size() + (findings.size() == 1 ? " finding" : " findings")));
         return findings.isEmpty() ? 0 : Complaint.NO;
     }

@@ -90,6 +90,11 @@ public final class BoardCheck {
         }
     }
 
+    /** The position the board has come to. */
+    Position position() {
+        return position;
+    }
+
     private void play(GameEvent event) {
         Instant at = Wire.instant(event.getHeader().getOccurredAt());
         Instant published = Wire.instant(event.getHeader().getPublishedAt());

@@ -8,70 +8,135 @@ import java.util.List;
 import java.util.Map;
 import java.util.Properties;
 import java.util.Set;
+import java.util.concurrent.ExecutionException;
 import java.util.function.Consumer;
+import org.apache.kafka.clients.admin.Admin;
+import org.apache.kafka.clients.admin.AdminClientConfig;
 import org.apache.kafka.clients.consumer.ConsumerConfig;
 import org.apache.kafka.clients.consumer.ConsumerRecord;
 import org.apache.kafka.clients.consumer.KafkaConsumer;
+import org.apache.kafka.common.KafkaException;
 import org.apache.kafka.common.TopicPartition;
 import org.apache.kafka.common.serialization.ByteArrayDeserializer;
 import org.apache.kafka.common.serialization.StringDeserializer;
+import org.onehall.eventlog.HangingTransactions;
+import org.onehall.eventlog.HangingTransactions.Hanging;
+import org.onehall.local.Complaint;
 
-/** Reads whole topics once, committed records only, each partition in its order. */
+/** Reads whole topics once, committed records only, one partition after the other, each in its order. */
 public final class RecordedLog {
     private static final Duration POLL = Duration.ofMillis(200);
+    /** How long a broker may give nothing of a partition that has more. */
+    private static final Duration SILENCE = Duration.ofSeconds(30);
 
     private RecordedLog() {}
+
+    /** Told where a partition cannot be read on. */
+    @FunctionalInterface
+    public interface Trouble {
+        void unreadable(TopicPartition partition, long offset, String why);
+    }
 
     /**
      * Gives every committed record that stood in the topics when the reading began.
      *
      * @param settle how long to wait for transactions that a killed writer left open; zero on a running hall
      * @return the topics that exist
+     * @throws Complaint if a record is damaged
      */
     public static Set<String> read(String bootstrap, Collection<String> topics, Duration settle,
             Consumer<ConsumerRecord<String, byte[]>> sink) throws InterruptedException {
-        try (KafkaConsumer<String, byte[]> consumer = new KafkaConsumer<>(settings(bootstrap, "read_committed"))) {
+        settled(bootstrap, topics, settle);
+        return read(bootstrap, topics, sink, (partition, offset, why) -> {
+            throw new Complaint(Complaint.NO, partition + " cannot be read from offset " + offset + " on: " + why
+                    + ". Check the data with ./onehall replay --verify");
+        });
+    }
+
+    /** The same; where a partition cannot be read on, that is told and the next one is read. */
+    public static Set<String> read(String bootstrap, Collection<String> topics, Consumer<ConsumerRecord<String, byte[]>> sink, Trouble trouble) {
+        try (KafkaConsumer<String, byte[]> consumer = new KafkaConsumer<>(settings(bootstrap))) {
             Map<String, List<TopicPartition>> found = new HashMap<>();
             consumer.listTopics().forEach((topic, partitions) -> {
                 if (topics.contains(topic)) {
                     found.put(topic, partitions.stream().map(info -> new TopicPartition(topic, info.partition())).toList());
                 }
             });
-            Set<TopicPartition> partitions = new HashSet<>();
-            found.values().forEach(partitions::addAll);
-            awaitSettled(bootstrap, consumer, partitions, settle);
-            Map<TopicPartition, Long> ends = new HashMap<>(consumer.endOffsets(partitions));
-            consumer.assign(partitions);
-            consumer.seekToBeginning(partitions);
-            while (true) {
-                ends.entrySet().removeIf(end -> consumer.position(end.getKey()) >= end.getValue());
-                if (ends.isEmpty()) {
-                    return found.keySet();
+            List<TopicPartition> partitions = found.values().stream().flatMap(List::stream).toList();
+            Map<TopicPartition, Long> ends = consumer.endOffsets(partitions);
+            for (TopicPartition partition : partitions) {
+                if (ends.get(partition) > 0) {
+                    read(consumer, partition, ends.get(partition), sink, trouble);
                 }
-                consumer.poll(POLL).forEach(sink);
             }
+            return found.keySet();
         }
     }
 
-    private static void awaitSettled(String bootstrap, KafkaConsumer<String, byte[]> committed, Set<TopicPartition> partitions,
-            Duration settle) throws InterruptedException {
-        if (settle.isZero()) {
-            return;
+    private static void read(KafkaConsumer<String, byte[]> consumer, TopicPartition partition, long end, Consumer<ConsumerRecord<String, byte[]>> sink,
+            Trouble trouble) {
+        consumer.assign(List.of(partition));
+        consumer.seekToBeginning(List.of(partition));
+        long reached = consumer.position(partition);
+        long since = System.nanoTime();
+        while (reached < end) {
+            List<ConsumerRecord<String, byte[]>> records;
+            try {
+                records = consumer.poll(POLL).records(partition);
+            } catch (KafkaException damaged) {
+                trouble.unreadable(partition, reached, "a record is damaged");
+                return;
+            }
+            records.forEach(sink);
+            long now = consumer.position(partition);
+            if (now > reached) {
+                since = System.nanoTime();
+            } else if (System.nanoTime() - since > SILENCE.toNanos()) {
+                trouble.unreadable(partition, reached, "the broker gives no more records");
+                return;
+            }
+            reached = now;
         }
+    }
+
+    /**
+     * Waits until every transaction in the topics has ended that will end.
+     *
+     * @param settle how long at most; zero: not at all
+     * @return those that will never end
+     */
+    public static List<Hanging> settled(String bootstrap, Collection<String> topics, Duration settle) throws InterruptedException {
         long deadline = System.nanoTime() + settle.toNanos();
-        try (KafkaConsumer<String, byte[]> all = new KafkaConsumer<>(settings(bootstrap, "read_uncommitted"))) {
-            while (System.nanoTime() < deadline && !committed.endOffsets(partitions).equals(all.endOffsets(partitions))) {
+        try (Admin admin = admin(bootstrap)) {
+            Set<TopicPartition> partitions = HangingTransactions.partitions(admin, topics);
+            while (true) {
+                Set<TopicPartition> open = HangingTransactions.open(admin, partitions);
+                if (open.isEmpty()) {
+                    return List.of();
+                }
+                List<Hanging> hanging = HangingTransactions.find(admin, open);
+                Set<TopicPartition> forEver = new HashSet<>();
+                hanging.forEach(one -> forEver.add(one.partition()));
+                if (forEver.equals(open) || System.nanoTime() >= deadline) {
+                    return hanging;
+                }
                 Thread.sleep(POLL);
             }
+        } catch (ExecutionException e) {
+            throw new Complaint(Complaint.NO, "the broker does not say which transactions are open: " + e.getCause().getMessage());
         }
     }
 
-    private static Properties settings(String bootstrap, String isolation) {
+    static Admin admin(String bootstrap) {
+        return Admin.create(Map.of(AdminClientConfig.BOOTSTRAP_SERVERS_CONFIG, bootstrap));
+    }
+
+    private static Properties settings(String bootstrap) {
         Properties settings = new Properties();
         settings.put(ConsumerConfig.BOOTSTRAP_SERVERS_CONFIG, bootstrap);
         settings.put(ConsumerConfig.KEY_DESERIALIZER_CLASS_CONFIG, StringDeserializer.class);
         settings.put(ConsumerConfig.VALUE_DESERIALIZER_CLASS_CONFIG, ByteArrayDeserializer.class);
-        settings.put(ConsumerConfig.ISOLATION_LEVEL_CONFIG, isolation);
+        settings.put(ConsumerConfig.ISOLATION_LEVEL_CONFIG, "read_committed");
         settings.put(ConsumerConfig.ENABLE_AUTO_COMMIT_CONFIG, false);
         settings.put(ConsumerConfig.FETCH_MAX_WAIT_MS_CONFIG, 50);
         return settings;

@@ -4,8 +4,10 @@ import com.google.protobuf.InvalidProtocolBufferException;
 import com.google.protobuf.UnknownFieldSet;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.Consumer;
+import org.onehall.chess.Position;
 import org.onehall.proto.game.v1.GameEvent;
 import org.onehall.proto.types.v1.EventHeader;
 
@@ -42,6 +44,11 @@ public final class Verification {
         } catch (InvalidProtocolBufferException e) {
             report.accept(new Finding(log, key, 0, "is not readable: " + e.getMessage()));
         }
+    }
+
+    /** The position a board has come to; empty if no event of it was taken. */
+    public Optional<Position> position(String board) {
+        return Optional.ofNullable(boards.get(board)).map(BoardCheck::position);
     }
 
     /** How many events were checked. */

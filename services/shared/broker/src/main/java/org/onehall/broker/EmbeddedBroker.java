@@ -56,10 +56,12 @@ public final class EmbeddedBroker implements AutoCloseable {
 
     private final KafkaRaftServer server;
     private final int port;
+    private final Map<String, Long> notedEnds;
 
-    private EmbeddedBroker(KafkaRaftServer server, int port) {
+    private EmbeddedBroker(KafkaRaftServer server, int port, Map<String, Long> notedEnds) {
         this.server = server;
         this.port = port;
+        this.notedEnds = Map.copyOf(notedEnds);
     }
 
     /** Starts a broker that is alone. Like {@link #start(Path, int, List)}. */
@@ -69,7 +71,7 @@ public final class EmbeddedBroker implements AutoCloseable {
 
     /**
      * Formats the folder if it is new, starts, and returns once this broker serves: in a cluster that is when most of its
-     * nodes have started.
+     * nodes have started. A log whose end is damaged goes on from its last whole record.
      *
      * @param data  folder of this node's log; survives restarts
      * @param id    which of the nodes this one is
@@ -86,9 +88,11 @@ public final class EmbeddedBroker implements AutoCloseable {
         } catch (Exception e) {
             throw new IOException("can't format " + data + ": " + e.getMessage(), e);
         }
+        Map<String, Long> notedEnds = TornTail.notedEnds(data);
+        TornTail.mend(data);
         KafkaRaftServer server = new KafkaRaftServer(new KafkaConfig(properties(data, self, nodes)), Time.SYSTEM);
         server.startup();
-        return new EmbeddedBroker(server, self.port());
+        return new EmbeddedBroker(server, self.port(), notedEnds);
     }
 
     /** In how many brokers a record is kept. */
@@ -146,6 +150,16 @@ public final class EmbeddedBroker implements AutoCloseable {
 
     public String bootstrap() {
         return "127.0.0.1:" + port;
+    }
+
+    /**
+     * How far each log had gone, as far as this broker had written that down before it was started: a log that is shorter now has lost
+     * its end.
+     *
+     * @return offset by "topic-partition"
+     */
+    public Map<String, Long> notedEnds() {
+        return notedEnds;
     }
 
     /** One topic to be there. */

@@ -5,8 +5,8 @@ import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Optional;
-import org.apache.kafka.streams.state.KeyValueStore;
 
 /**
  * Every request one key was ever asked, so that a repeat has no second effect however late it comes (ENG-1): a reactor may
@@ -21,11 +21,19 @@ final class Asked {
     private static final int REFUSED = -1;
 
     private final String key;
-    private final KeyValueStore<String, byte[]> store;
+    private final Blocks store;
     private final ByteBuffer[] answers = new ByteBuffer[WHOLE];
     private long[] requests = new long[BLOCK];
     private long[] ends = new long[BLOCK];
     private int count;
+
+    /** Where blocks are kept. */
+    interface Blocks {
+        /** Null if there is none. */
+        byte[] get(String name);
+
+        void put(String name, byte[] block);
+    }
 
     /**
      * What is known of an earlier answer.
@@ -40,7 +48,7 @@ final class Asked {
     }
 
     /** What a key was asked, nothing yet. */
-    Asked(String key, KeyValueStore<String, byte[]> store) {
+    Asked(String key, Blocks store) {
         this.key = key;
         this.store = store;
         Arrays.fill(answers, ByteBuffer.allocate(0));
@@ -51,7 +59,7 @@ final class Asked {
      *
      * @param tail as {@link #tail} gave it
      */
-    static Asked read(String key, KeyValueStore<String, byte[]> store, ByteBuffer tail) {
+    static Asked read(String key, Blocks store, ByteBuffer tail) {
         Asked asked = new Asked(key, store);
         for (byte[] block = store.get(asked.block(0)); block != null; block = store.get(asked.block(asked.count))) asked.add(ByteBuffer.wrap(block), BLOCK);
         ByteBuffer in = tail.duplicate();
@@ -90,6 +98,11 @@ final class Asked {
             if (requests[i] == request)
                 return Optional.of(new Earlier(Optional.of(i).filter(n -> n >= count - WHOLE).map(n -> bytes(answers[n % WHOLE])).filter(a -> a.length > 0), ends[i]));
         return Optional.empty();
+    }
+
+    /** The answers kept whole. */
+    List<byte[]> whole() {
+        return Arrays.stream(answers).filter(answer -> answer.capacity() > 0).map(Asked::bytes).toList();
     }
 
     private static byte[] bytes(ByteBuffer answer) {

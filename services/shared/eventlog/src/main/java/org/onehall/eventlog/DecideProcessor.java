@@ -59,6 +59,7 @@ final class DecideProcessor<C, E, S> implements Processor<String, byte[], String
     };
     private ProcessorContext<String, byte[]> kafka;
     private KeyValueStore<String, byte[]> store;
+    private Asked.Blocks blocks;
     private boolean readable;
 
     /** A key that was used lately; changed in place together with the stores. */
@@ -82,7 +83,17 @@ final class DecideProcessor<C, E, S> implements Processor<String, byte[], String
 
     @Override public void init(ProcessorContext<String, byte[]> kafka) {
         this.kafka = kafka;
-        store = kafka.getStateStore(DecideTopology.STORE);
+        KeyValueStore<String, byte[]> kept = kafka.getStateStore(DecideTopology.STORE);
+        store = kept;
+        blocks = new Asked.Blocks() {
+            @Override public byte[] get(String name) {
+                return kept.get(name);
+            }
+
+            @Override public void put(String name, byte[] block) {
+                kept.put(name, block);
+            }
+        };
         live.clear(); // what a broken-off transaction left here never happened
         readable = false;
     }
@@ -279,8 +290,8 @@ final class DecideProcessor<C, E, S> implements Processor<String, byte[], String
         Live<S> known = live.get(key);
         if (known != null) return known;
         byte[] bytes = store.get(DecideTopology.STATE + key);
-        if (bytes == null) return new Live<>(new Keyed<>(context.decider().initial(), 0, Instant.EPOCH), new Asked(key, store));
-        Live<S> read = new Live<>(Keyed.read(bytes, context.states()), Asked.read(key, store, Keyed.asked(bytes)));
+        if (bytes == null) return new Live<>(new Keyed<>(context.decider().initial(), 0, Instant.EPOCH), new Asked(key, blocks));
+        Live<S> read = new Live<>(Keyed.read(bytes, context.states()), Asked.read(key, blocks, Keyed.asked(bytes)));
         live.put(key, read);
         return read;
     }

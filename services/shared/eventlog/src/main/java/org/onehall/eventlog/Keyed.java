@@ -32,6 +32,16 @@ record Keyed<S>(S state, long sequence, Instant lastAt) {
         return new Keyed<>(codec.read(body), sequence, lastAt);
     }
 
+    /** The number of the last event alone. */
+    static long sequence(byte[] bytes) {
+        return ByteBuffer.wrap(bytes).getLong();
+    }
+
+    /** The latest command time alone. */
+    static Instant lastAt(byte[] bytes) {
+        return Instant.ofEpochMilli(ByteBuffer.wrap(bytes).getLong(Long.BYTES));
+    }
+
     /** What the key was asked lately, within the same bytes. */
     static ByteBuffer asked(byte[] bytes) {
         return ByteBuffer.wrap(bytes).slice(HEAD, ByteBuffer.wrap(bytes).getInt(HEAD - Integer.BYTES));

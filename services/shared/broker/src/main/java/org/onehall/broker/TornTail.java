@@ -1,0 +1,92 @@
+package org.onehall.broker;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.apache.kafka.common.KafkaException;
+import org.apache.kafka.common.record.FileRecords;
+import org.apache.kafka.common.record.RecordBatch;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * Log files whose end is torn: cut or damaged by a loss of power, a full disk or a bad copy. A broker that was ended in good order takes its
+ * files as they are and would write on behind the damage; without its mark of that order it looks through them and goes on from the last whole
+ * record.
+ */
+final class TornTail {
+    private static final Logger LOG = LoggerFactory.getLogger(TornTail.class);
+    /** Kafka's mark of an orderly end. */
+    private static final String CLEAN = ".kafka_cleanshutdown";
+    /** Where Kafka writes how far logs went: "topic partition offset" a line, after two lines of its own. */
+    private static final List<String> CHECKPOINTS = List.of("recovery-point-offset-checkpoint", "replication-offset-checkpoint");
+    private static final int HEAD_LINES = 2;
+
+    private TornTail() {}
+
+    /** Takes the mark of an orderly end away where the end of any log is not whole. */
+    static void mend(Path data) throws IOException {
+        Path clean = data.resolve(CLEAN);
+        if (!Files.exists(clean)) return;
+        for (Path log : folders(data)) {
+            Optional<Path> last = lastSegment(log);
+            if (last.isEmpty() || isWhole(last.get())) continue;
+            LOG.warn("{} is damaged at its end; the logs are looked through and go on from their last whole records", last.get());
+            Files.delete(clean);
+            return;
+        }
+    }
+
+    private static List<Path> folders(Path data) throws IOException {
+        try (Stream<Path> entries = Files.list(data)) {
+            return entries.filter(Files::isDirectory).sorted().toList();
+        }
+    }
+
+    private static Optional<Path> lastSegment(Path log) throws IOException {
+        try (Stream<Path> files = Files.list(log)) {
+            return files.filter(file -> file.toString().endsWith(".log")).max(Comparator.naturalOrder());
+        }
+    }
+
+    /** Whether a segment is a row of whole records with sound check sums, and nothing else. */
+    static boolean isWhole(Path segment) throws IOException {
+        try (FileRecords records = FileRecords.open(segment.toFile(), false)) {
+            long end = 0;
+            for (RecordBatch batch : records.batches()) {
+                batch.ensureValid();
+                end += batch.sizeInBytes();
+            }
+            return end == Files.size(segment);
+        } catch (KafkaException | IllegalArgumentException | UncheckedIOException damaged) {
+            return false;
+        }
+    }
+
+    /**
+     * How far each log had gone when the broker last wrote it down.
+     *
+     * @return offset by "topic-partition"
+     */
+    static Map<String, Long> notedEnds(Path data) throws IOException {
+        Map<String, Long> ends = new HashMap<>();
+        for (String name : CHECKPOINTS) {
+            Path checkpoint = data.resolve(name);
+            if (!Files.exists(checkpoint)) continue;
+            for (String line : Files.readAllLines(checkpoint).stream().skip(HEAD_LINES).toList()) {
+                String[] words = line.split(" ");
+                if (words.length == 3 && words[2].matches("\\d{1,18}")) {
+                    ends.merge(words[0] + "-" + words[1], Long.parseLong(words[2]), Math::max);
+                }
+            }
+        }
+        return ends;
+    }
+}

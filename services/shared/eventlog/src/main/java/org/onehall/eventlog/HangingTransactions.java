@@ -1,0 +1,140 @@
+package org.onehall.eventlog;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.ExecutionException;
+import java.util.stream.Collectors;
+import org.apache.kafka.clients.admin.AbortTransactionSpec;
+import org.apache.kafka.clients.admin.Admin;
+import org.apache.kafka.clients.admin.ListOffsetsOptions;
+import org.apache.kafka.clients.admin.ListTopicsOptions;
+import org.apache.kafka.clients.admin.ListTransactionsOptions;
+import org.apache.kafka.clients.admin.OffsetSpec;
+import org.apache.kafka.clients.admin.ProducerState;
+import org.apache.kafka.clients.admin.TransactionDescription;
+import org.apache.kafka.clients.admin.TransactionListing;
+import org.apache.kafka.clients.admin.TransactionState;
+import org.apache.kafka.common.IsolationLevel;
+import org.apache.kafka.common.TopicPartition;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * Transactions that are open in a partition and that nobody will ever end: their coordinator has ended or forgotten them, but the mark of
+ * their end is not in the partition, for instance because the end of its file was lost. What stands behind their beginning cannot be read.
+ */
+public final class HangingTransactions {
+    private static final Logger LOG = LoggerFactory.getLogger(HangingTransactions.class);
+    /** A transaction that its coordinator has just ended gets its mark within this time. */
+    private static final Duration MARKED = Duration.ofSeconds(1);
+
+    /** What coordinators write for themselves, never within a transaction. */
+    private static final Set<String> OF_COORDINATORS = Set.of("__transaction_state", "__share_group_state");
+
+    private HangingTransactions() {}
+
+    /**
+     * One in a partition.
+     *
+     * @param from offset of its first record there: nothing can be read from here on
+     */
+    public record Hanging(TopicPartition partition, long producer, int epoch, int coordinatorEpoch, long from) {
+        @Override public String toString() {
+            return partition + " from offset " + from;
+        }
+    }
+
+    /** Every such transaction in these partitions; looks twice, as one may be ending just now. */
+    public static List<Hanging> find(Admin admin, Collection<TopicPartition> partitions) throws InterruptedException, ExecutionException {
+        List<Hanging> first = look(admin, partitions);
+        if (first.isEmpty()) return first;
+        Thread.sleep(MARKED);
+        List<Hanging> again = look(admin, first.stream().map(Hanging::partition).collect(Collectors.toSet()));
+        return again.stream().filter(first::contains).toList();
+    }
+
+    /**
+     * Ends every such transaction in these partitions as one that never happened: what it wrote there is not read.
+     *
+     * @return those that were ended
+     */
+    public static List<Hanging> end(Admin admin, Collection<TopicPartition> partitions) throws InterruptedException, ExecutionException {
+        List<Hanging> found = find(admin, partitions);
+        for (Hanging one : found) {
+            LOG.warn("a transaction in {} was never ended and is ended now; what it wrote there is lost", one);
+            admin.abortTransaction(new AbortTransactionSpec(one.partition(), one.producer(), (short) one.epoch(), Math.max(0, one.coordinatorEpoch())))
+                    .all().get();
+        }
+        return found;
+    }
+
+    /** The partitions of those topics that exist, of others nothing. */
+    public static Set<TopicPartition> partitions(Admin admin, Collection<String> topics) throws InterruptedException, ExecutionException {
+        Set<String> there = new HashSet<>(admin.listTopics().names().get());
+        there.retainAll(topics);
+        return described(admin, there);
+    }
+
+    /** Every partition that can hold a transaction, those of consumers' places too. */
+    public static Set<TopicPartition> partitions(Admin admin) throws InterruptedException, ExecutionException {
+        Set<String> topics = new HashSet<>(admin.listTopics(new ListTopicsOptions().listInternal(true)).names().get());
+        topics.removeAll(OF_COORDINATORS);
+        return described(admin, topics);
+    }
+
+    private static Set<TopicPartition> described(Admin admin, Collection<String> topics) throws InterruptedException, ExecutionException {
+        Set<TopicPartition> partitions = new HashSet<>();
+        admin.describeTopics(topics).allTopicNames().get().forEach((topic, about) ->
+                about.partitions().forEach(one -> partitions.add(new TopicPartition(topic, one.partition()))));
+        return partitions;
+    }
+
+    private static List<Hanging> look(Admin admin, Collection<TopicPartition> partitions) throws InterruptedException, ExecutionException {
+        Set<TopicPartition> open = open(admin, partitions);
+        List<Hanging> hanging = new ArrayList<>();
+        if (open.isEmpty()) return hanging;
+        var described = admin.describeProducers(open).all().get();
+        for (TopicPartition partition : open) {
+            for (ProducerState state : described.get(partition).activeProducers()) {
+                if (state.currentTransactionStartOffset().isPresent() && !isKnown(admin, partition, state.producerId()))
+                    hanging.add(new Hanging(partition, state.producerId(), state.producerEpoch(), state.coordinatorEpoch().orElse(0),
+                            state.currentTransactionStartOffset().getAsLong()));
+            }
+        }
+        return hanging;
+    }
+
+    /** Those of some partitions that cannot be read to their ends. */
+    public static Set<TopicPartition> open(Admin admin, Collection<TopicPartition> partitions) throws InterruptedException, ExecutionException {
+        Map<TopicPartition, Long> ends = ends(admin, partitions, IsolationLevel.READ_UNCOMMITTED);
+        Map<TopicPartition, Long> stable = ends(admin, partitions, IsolationLevel.READ_COMMITTED);
+        return partitions.stream().filter(one -> stable.get(one) < ends.get(one)).collect(Collectors.toSet());
+    }
+
+    /** Where partitions end: for readers of committed records that is before the first open transaction. */
+    static Map<TopicPartition, Long> ends(Admin admin, Collection<TopicPartition> partitions, IsolationLevel as)
+            throws InterruptedException, ExecutionException {
+        Map<TopicPartition, OffsetSpec> asked = partitions.stream().distinct().collect(Collectors.toMap(one -> one, _ -> OffsetSpec.latest()));
+        Map<TopicPartition, Long> ends = new HashMap<>();
+        admin.listOffsets(asked, new ListOffsetsOptions(as)).all().get().forEach((partition, found) -> ends.put(partition, found.offset()));
+        return ends;
+    }
+
+    /** Whether a coordinator will end the producer's transaction in the partition. */
+    private static boolean isKnown(Admin admin, TopicPartition partition, long producer) throws InterruptedException, ExecutionException {
+        var listed = admin.listTransactions(new ListTransactionsOptions().filterProducerIds(Set.of(producer))).all().get();
+        Optional<String> id = listed.stream().filter(one -> one.producerId() == producer).map(TransactionListing::transactionalId).findAny();
+        if (id.isEmpty()) return false;
+        TransactionDescription known = admin.describeTransactions(Set.of(id.get())).all().get().get(id.get());
+        boolean open = known.state() == TransactionState.ONGOING || known.state() == TransactionState.PREPARE_COMMIT
+                || known.state() == TransactionState.PREPARE_ABORT;
+        return open && known.topicPartitions().contains(partition);
+    }
+}
