@@ -176,7 +176,9 @@ final class Launcher {
         line(BROKER, "ready", from, ports.bootstrap(scale));
         from = System.nanoTime();
         int made = Topics.createMissing(ports.bootstrap(scale), scale.brokers(), 30_000);
-        line("topics", "ready", from, made == 0 ? "all there" : made + " made");
+        List<String> mended = Topics.endHanging(ports.bootstrap(scale), 30_000);
+        line("topics", "ready", from, (made == 0 ? "all there" : made + " made")
+                + (mended.isEmpty() ? "" : "; a transaction that would never have ended was ended in " + String.join(", ", mended)));
 
         from = System.nanoTime();
         for (Scale.Instance instance : scale.services()) {

@@ -14,6 +14,7 @@ import org.apache.kafka.clients.admin.NewTopic;
 import org.apache.kafka.common.config.TopicConfig;
 import org.apache.kafka.common.errors.TopicExistsException;
 import org.onehall.broker.EmbeddedBroker;
+import org.onehall.eventlog.HangingTransactions;
 import org.onehall.eventlog.TopicCatalogue;
 
 /** Creates the topics of the catalogue; services do nothing until all of them exist. */
@@ -45,6 +46,21 @@ public final class Topics {
             throw new Complaint(Complaint.NO, "the broker did not make the topics: " + e.getCause().getMessage());
         } catch (TimeoutException _) {
             throw new Complaint(Complaint.NO, "the broker at " + bootstrap + " does not answer");
+        }
+    }
+
+    /**
+     * Ends the transactions that nobody else would ever end, as can be left where the end of a log was lost: what stands behind them could
+     * not be read.
+     *
+     * @param patience how long the broker may take to answer, in milliseconds
+     * @return the partitions they were in
+     */
+    static List<String> endHanging(String bootstrap, int patience) throws InterruptedException {
+        try (Admin admin = admin(bootstrap, patience)) {
+            return HangingTransactions.end(admin, HangingTransactions.partitions(admin)).stream().map(one -> one.partition().toString()).distinct().sorted().toList();
+        } catch (ExecutionException e) {
+            throw new Complaint(Complaint.NO, "the broker did not end what was left open in its logs: " + e.getCause().getMessage());
         }
     }
 

@@ -15,7 +15,8 @@ import org.slf4j.LoggerFactory;
 /**
  * Ends transactions that an instance of a decider left open when it died: until then readers of committed records see nothing of what
  * its successor writes. By itself a transaction ends only after {@link KafkaSettings#TRANSACTION_TIMEOUT_MS}, which is long: a
- * living instance has to get its own through the death of a broker. Who is in the group lives, and nothing of his is touched.
+ * living instance has to get its own through the death of a broker. Who is in the group lives, and nothing of his is touched. Ends those,
+ * too, that their coordinator has ended or forgotten ({@link HangingTransactions}): they would stay open for ever.
  */
 final class Abandoned implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(Abandoned.class);
@@ -23,17 +24,22 @@ final class Abandoned implements AutoCloseable {
 
     private final Admin admin;
     private final String application;
+    private final List<String> topics;
     private boolean looking;
     private boolean closed;
     private long until;
 
-    /** @param application id of the decider's group; ids of its transactions begin with it */
-    Abandoned(Admin admin, String application) {
+    /**
+     * @param application id of the decider's group; ids of its transactions begin with it
+     * @param topics      what the group writes
+     */
+    Abandoned(Admin admin, String application, List<String> topics) {
         this.admin = admin;
         this.application = application;
+        this.topics = List.copyOf(topics);
     }
 
-    /** Partitions have been handed over: somebody may have died. Looks for as long as what he left would stay open. */
+    /** The group begins, or partitions have been handed over: somebody may have died. Looks for as long as what he left would stay open. */
     synchronized void handedOver() {
         until = System.nanoTime() + Duration.ofMillis(KafkaSettings.TRANSACTION_TIMEOUT_MS).toNanos();
         if (looking || closed) return;
@@ -59,6 +65,7 @@ final class Abandoned implements AutoCloseable {
 
     private void end() throws InterruptedException {
         try {
+            HangingTransactions.end(admin, HangingTransactions.partitions(admin, topics));
             List<String> old = open();
             if (old.isEmpty()) return;
             List<String> abandoned = of(old, clients());

@@ -52,10 +52,12 @@ public final class SealedLog<C, E, S> implements AutoCloseable {
             LOG.error("the decider of {} failed; its thread is replaced", context.name(), e);
             return StreamThreadExceptionResponse.REPLACE_THREAD;
         });
-        this.abandoned = new Abandoned(settings.admin(), KafkaSettings.decider(context.name()));
+        this.abandoned = new Abandoned(settings.admin(), KafkaSettings.decider(context.name()),
+                List.of(context.eventTopic(), context.replyTopic(), DeciderStore.changelog(context.name())));
         streams.setStateListener((now, _) -> {
             if (now == KafkaStreams.State.RUNNING) abandoned.handedOver();
         });
+        abandoned.handedOver();
         streams.start();
     }
 
