@@ -134,6 +134,23 @@ class SealedLogIT {
         }
     }
 
+    /** All services looked well while nothing could be read in a partition: its owner is not ready, and says which it is. */
+    @Test void whoOwnsAPartitionInWhichNothingCanBeReadIsNotReadyAndSaysWhich() throws Exception {
+        String bootstrap = OneBroker.shared().settings("game-it-1").bootstrap();
+        int partition = TopicCatalogue.partition("no/1/3");
+        var settings = Map.<String, Object>of(ProducerConfig.BOOTSTRAP_SERVERS_CONFIG, bootstrap,
+                ProducerConfig.TRANSACTIONAL_ID_CONFIG, "of nobody in the group", ProducerConfig.TRANSACTION_TIMEOUT_CONFIG, 600_000);
+        try (var log = open(); var other = new KafkaProducer<>(settings, new StringSerializer(), new ByteArraySerializer())) {
+            other.initTransactions();
+            other.beginTransaction();
+            other.send(new ProducerRecord<>(GameLog.CONTEXT.replyTopic(), partition, "no/1/3", new byte[0])).get();
+            Eventually.holds(() -> !log.isReady());
+            assertEquals(List.of(GameLog.CONTEXT.replyTopic() + "-" + partition), List.copyOf(log.standing().keySet()));
+            other.abortTransaction();
+            Eventually.holds(log::isReady);
+        }
+    }
+
     private static List<GameCommand> commands() throws Exception {
         List<GameCommand> commands = new ArrayList<>();
         try (var consumer = new KafkaConsumer<String, byte[]>(OneBroker.shared().settings("game-it-1").reader())) {

@@ -5,10 +5,12 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
+import org.apache.kafka.clients.admin.Admin;
 import org.apache.kafka.clients.consumer.ConsumerRecord;
 import org.apache.kafka.clients.consumer.KafkaConsumer;
 import org.apache.kafka.clients.producer.KafkaProducer;
@@ -37,6 +39,7 @@ public final class SealedLog<C, E, S> implements AutoCloseable {
     private final Answers answers;
     private final LogReader reader;
     private final Abandoned abandoned;
+    private final PartitionWatch partitions;
     private final Map<Answers.Asker, CompletableFuture<Outcome>> waiting = new ConcurrentHashMap<>();
 
     private SealedLog(LogContext<C, E, S> context, KafkaSettings settings, LogMeter meter) {
@@ -52,13 +55,16 @@ public final class SealedLog<C, E, S> implements AutoCloseable {
             LOG.error("the decider of {} failed; its thread is replaced", context.name(), e);
             return StreamThreadExceptionResponse.REPLACE_THREAD;
         });
-        this.abandoned = new Abandoned(settings.admin(), KafkaSettings.decider(context.name()),
+        Admin admin = settings.admin();
+        this.abandoned = new Abandoned(admin, KafkaSettings.decider(context.name()),
                 List.of(context.eventTopic(), context.replyTopic(), DeciderStore.changelog(context.name())));
         streams.setStateListener((now, _) -> {
             if (now == KafkaStreams.State.RUNNING) abandoned.handedOver();
         });
         abandoned.handedOver();
         streams.start();
+        this.partitions = new PartitionWatch(admin, context, partition -> streams.state() != KafkaStreams.State.RUNNING || owns(partition),
+                abandoned::handedOver);
     }
 
     public static <C, E, S> SealedLog<C, E, S> open(LogContext<C, E, S> context, KafkaSettings settings, LogMeter meter) {
@@ -82,9 +88,19 @@ public final class SealedLog<C, E, S> implements AutoCloseable {
         return context;
     }
 
-    /** Answers can be given: tasks run or are being restored, answers are followed. */
+    /** Answers can be given: tasks run, answers are followed, and nothing stands still in a partition this instance owns. */
     public boolean isReady() {
-        return streams.state() == KafkaStreams.State.RUNNING && reader.isCaughtUp();
+        return streams.state() == KafkaStreams.State.RUNNING && reader.isCaughtUp() && partitions.standing().isEmpty();
+    }
+
+    /** The partitions of this instance in which nothing can be decided or read, each with a sentence that says so. */
+    public Map<String, String> standing() {
+        return partitions.standing();
+    }
+
+    /** Why answers are followed no more; empty while they are. */
+    public Optional<LogReader.Ending> ending() {
+        return reader.ending();
     }
 
     /**
@@ -151,6 +167,7 @@ public final class SealedLog<C, E, S> implements AutoCloseable {
         producer.close(Duration.ofSeconds(2));
         streams.close(Duration.ofSeconds(5));
         reader.close();
+        partitions.close();
         abandoned.close();
     }
 }

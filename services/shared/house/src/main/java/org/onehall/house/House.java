@@ -15,10 +15,12 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.apache.kafka.clients.consumer.ConsumerRecord;
 import org.jboss.logging.Logger;
 import org.onehall.eventlog.KafkaSettings;
@@ -186,7 +188,7 @@ public class House {
 
     /** Why readers have ended for good, by the record they ended at. */
     public Map<String, String> endings() {
-        return readers.stream().flatMap(reader -> reader.ending().stream()).collect(Collectors.toMap(LogReader.Ending::record, LogReader.Ending::message, (one, _) -> one));
+        return Stream.concat(readers.stream().map(LogReader::ending), logs.stream().map(SealedLog::ending)).flatMap(Optional::stream).collect(Collectors.toMap(LogReader.Ending::record, LogReader.Ending::message, (one, _) -> one));
     }
 
     /** The last facts that were passed over because a fold threw, with what it threw; at most {@value #REMEMBERED}. */
@@ -194,6 +196,11 @@ public class House {
         synchronized (passedOver) {
             return Map.copyOf(passedOver);
         }
+    }
+
+    /** The partitions of this service in which nothing can be decided or read, each with a sentence that says so. */
+    public Map<String, String> standing() {
+        return logs.stream().flatMap(log -> log.standing().entrySet().stream()).collect(Collectors.toMap(Map.Entry::getKey, Map.Entry::getValue));
     }
 
     private static <T extends Message> T parse(Parser<T> parser, byte[] bytes, String topic) {

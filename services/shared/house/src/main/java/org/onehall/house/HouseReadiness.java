@@ -6,7 +6,10 @@ import org.eclipse.microprofile.health.HealthCheck;
 import org.eclipse.microprofile.health.HealthCheckResponse;
 import org.eclipse.microprofile.health.Readiness;
 
-/** Ready: commands can be answered and reads are complete. Says what reactors are stuck with, which records cannot be read and which were passed over. */
+/**
+ * Ready: commands can be answered and reads are complete. Says what reactors are stuck with, which records cannot be read, which were passed
+ * over, and in which partitions nothing goes on.
+ */
 @Readiness
 @ApplicationScoped
 public class HouseReadiness implements HealthCheck {
@@ -18,6 +21,7 @@ public class HouseReadiness implements HealthCheck {
         house.troubles().forEach(trouble -> response.withData(trouble.record(),
                 trouble.tries() + " tries since " + trouble.since() + ": " + trouble.message()));
         house.endings().forEach(response::withData);
+        house.standing().forEach(response::withData);
         house.passedOver().forEach((record, why) -> response.withData(record, "passed over: " + why));
         sessions.unreadable().forEach(response::withData);
         return response.build();
