@@ -68,7 +68,7 @@ export function LinksPage() {
             <p role="status">{t.linksUp(up, shown.length)}</p>
             {nodes.length === 0 && <p class="quiet">{t.noNode}</p>}
             {nodes.map((node) => <Node key={node.venue + node.node} node={node} now={serverNow()} />)}
-            {measured.unknown.length > 0 && <p class="warn-text">{t.unknownInMeeting(measured.unknown.map((one) => one.name || "–").join(", "))}</p>}
+            {measured.unknown.length > 0 && <p class="warn-text">{t.unknownInMeeting(measured.unknown.map((one) => isolated(one.name || "–")).join(", "))}</p>}
             <p class="quiet">{t.chartLegend}</p>
             <div class="table-scroll">
               <table class="links">
@@ -105,6 +105,9 @@ function Row({ row, now }: { row: LinkRow; now: number }) {
     </tr>
   );
 }
+
+/** A name of any script in a sentence, whose order it does not turn round. */
+const isolated = (name: string) => `\u2068${name}\u2069`;
 
 /** What a venue's node measures on the way to the hall, place by place. */
 function Node({ node, now }: { node: NodeView; now: number }) {

@@ -9,6 +9,7 @@ import java.util.Optional;
 import org.jboss.logging.Logger;
 import org.onehall.decider.LogKey;
 import org.onehall.playingzone.communication.Participants.Meeting;
+import org.onehall.playingzone.communication.Participants.Presence;
 import org.onehall.playingzone.communication.Participants.Unknown;
 import org.onehall.playingzone.feed.LiveHall;
 import org.onehall.playingzone.query.Wire;
@@ -30,16 +31,18 @@ public class MeetingDesk {
     /** Throws a {@link io.grpc.StatusRuntimeException} if it was not taken: the sender sends it again. */
     public void take(Webhook from, Webhook.Visit visit, Meeting meeting) {
         Instant now = Instant.now();
-        Optional<Player> player = participants.take(visit, meeting, hall.read(h -> h.players(meeting.competition())), now);
-        if (player.isEmpty()) {
-            LOG.infof("%s: somebody %s who is no player by name, or is still there", from, visit.joined() ? "came" : "left");
+        Optional<Presence> told = participants.take(visit, meeting, hall.read(h -> h.players(meeting.competition())), now);
+        if (told.isEmpty()) {
+            LOG.infof("%s: somebody %s who is no player by name, is still there, or of whom more is known", from, visit.joined() ? "came" : "left");
             return;
         }
-        Instant at = visit.at().orElse(now);
-        String id = "meeting:" + from + ":" + meeting.competition() + ":" + player.get().getPlayerId() + ":" + visit.joined() + ":" + at.toEpochMilli();
+        Presence presence = told.get();
+        Player player = presence.player();
+        String id = "meeting:" + from + ":" + meeting.competition() + ":" + player.getPlayerId() + ":" + presence.present() + ":" + presence.at().toEpochMilli() + ":"
+                + Integer.toHexString(visit.connection().hashCode());
         connections.reportCommunication(ReportCommunicationRequest.newBuilder().setWrite(WriteContext.newBuilder().setRequestId(id))
-                .setVenueId(LogKey.of(meeting.competition(), player.get().getVenueId())).setPlayerId(player.get().getPlayerId()).setPresent(visit.joined()).setAt(Wire.timestamp(at))
-                .setSource(from.source()).build());
+                .setVenueId(LogKey.of(meeting.competition(), player.getVenueId())).setPlayerId(player.getPlayerId()).setPresent(presence.present())
+                .setAt(Wire.timestamp(presence.at())).setSource(from.source()).build());
     }
 
     /** Those in the meetings of a competition who are no player by their name. */

@@ -2,29 +2,37 @@ package org.onehall.playingzone.communication;
 
 import java.text.Normalizer;
 import java.time.Instant;
-import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.Deque;
+import java.util.Comparator;
 import java.util.HashMap;
-import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import org.onehall.proto.competition.v1.Player;
 
-/** Who in the meeting is which player (OCR 18.8). Whoever is there twice has left only when both are gone. Thread-safe. */
+/**
+ * Who in the meeting is which player (OCR 18.8). Somebody is there as long as one of his connections is, each as the event with the latest time says,
+ * in whichever order they come; whose connection it is was told when it came. Thread-safe.
+ */
 public final class Participants {
-    /** Of each competition. */
-    private static final int UNKNOWN_KEPT = 50;
+    /** Strangers shown of each venue. */
+    private static final int UNKNOWN_SHOWN = 50;
+    /** Connections remembered of each venue's meeting, those that are gone too, which are forgotten first. */
+    private static final int CONNECTIONS_KEPT = 1_000;
+    /** An id so long is no word of somebody's device by chance, as "A1" may be. */
+    private static final int UNMISTAKABLE = 5;
 
     /**
      * Where somebody comes and goes.
      *
      * @param competition whose players are meant
-     * @param venue       "" if the meeting is for all venues
+     * @param venue       whose meeting it is, so that only its players are in it; "" if it is for all venues
      */
     public record Meeting(String competition, String venue) {}
 
@@ -36,37 +44,90 @@ public final class Participants {
      */
     public record Unknown(String venue, String name, long at) {}
 
-    private record Person(String competition, String playerId) {}
+    /** Whether a player is there now, and since when. */
+    public record Presence(Player player, boolean present, Instant at) {}
 
-    private final Map<Person, Set<String>> connections = new HashMap<>();
-    private final Map<String, Deque<Unknown>> unknown = new HashMap<>();
+    /** How surely a player is told; the surest first. */
+    enum By {
+        /** What the organiser has given to this participant. */
+        KEY,
+        /** The whole name is that of the player, or his id. */
+        NAME,
+        /** The name holds that of the player, or an id that is no other word. */
+        PART_OF_NAME
+    }
+
+    /** A player and how he was told. */
+    record Told(Player player, By by) {}
+
+    /** @param told empty for a stranger */
+    private record Connection(Optional<Told> told, String venue, String name, boolean there, Instant at) {
+        boolean isOf(String playerId) {
+            return told.filter(one -> one.player().getPlayerId().equals(playerId)).isPresent();
+        }
+
+        /** The one connection of a name, where a system tells none. */
+        String withoutId() {
+            return told.map(one -> "of player " + one.player().getPlayerId()).orElse("of name " + name);
+        }
+
+        By by() {
+            return told.orElseThrow().by();
+        }
+    }
+
+    /** Of each meeting by the connection's id, the one heard of last at the end. */
+    private final Map<Meeting, Map<String, Connection>> meetings = new HashMap<>();
 
     /**
-     * The player who has come or gone; empty if nobody can be told by name or key, or if he is still there by another connection.
+     * What is known now of the player who has come or gone; empty if nobody can be told, if he is still there by another connection, if something later
+     * is known of this one, or if somebody told more surely to be this player has been there: then this one is a stranger who is called like him.
      *
      * @param players of the meeting's competition
      */
-    public synchronized Optional<Player> take(Webhook.Visit visit, Meeting meeting, List<Player> players, Instant now) {
-        Optional<Player> player = player(visit.key(), visit.name(), players);
-        if (player.isEmpty()) {
-            String venue = meeting.venue().isEmpty() ? venue(visit.name(), players) : meeting.venue();
-            Deque<Unknown> here = unknown.computeIfAbsent(meeting.competition(), _ -> new ArrayDeque<>());
-            here.removeIf(one -> one.name().equals(visit.name()) && one.venue().equals(venue));
-            if (visit.joined()) {
-                if (here.size() == UNKNOWN_KEPT) here.removeFirst();
-                here.add(new Unknown(venue, visit.name(), visit.at().orElse(now).toEpochMilli()));
-            }
-            return Optional.empty();
-        }
-        Set<String> there = connections.computeIfAbsent(new Person(meeting.competition(), player.get().getPlayerId()), _ -> new HashSet<>());
-        if (visit.joined()) there.add(visit.connection());
-        else there.remove(visit.connection());
-        return visit.joined() || there.isEmpty() ? player : Optional.empty();
+    public synchronized Optional<Presence> take(Webhook.Visit visit, Meeting meeting, List<Player> players, Instant now) {
+        Map<String, Connection> here = meetings.computeIfAbsent(meeting, _ -> new LinkedHashMap<>());
+        Instant at = visit.at().filter(then -> then.isBefore(now)).orElse(now);
+        Connection named = told(visit, meeting, players, at);
+        String id = visit.connection().isEmpty() ? named.withoutId() : visit.connection();
+        Connection last = here.get(id);
+        if (last != null && (at.isBefore(last.at()) || at.equals(last.at()) && visit.joined() && !last.there())) return Optional.empty();
+        Connection taken = last == null || visit.joined() ? named : new Connection(last.told(), last.venue(), last.name(), false, at);
+        here.remove(id);
+        here.put(id, taken);
+        if (here.size() > CONNECTIONS_KEPT)
+            here.remove(here.entrySet().stream().filter(one -> !one.getValue().there()).findFirst().map(Map.Entry::getKey).orElseGet(() -> here.keySet().iterator().next()));
+        return taken.told().flatMap(one -> presence(meeting.competition(), one, visit.joined()));
     }
 
-    /** Those in the meetings of a competition who are no player by their name, the newest last. */
+    private Optional<Presence> presence(String competition, Told told, boolean joined) {
+        List<Connection> own = all(competition, one -> one.isOf(told.player().getPlayerId()));
+        By surest = own.stream().map(Connection::by).min(Comparator.naturalOrder()).orElseThrow();
+        if (told.by() != surest) return Optional.empty();
+        List<Connection> sure = own.stream().filter(one -> one.by() == surest).toList();
+        boolean there = sure.stream().anyMatch(Connection::there);
+        if (there != joined) return Optional.empty();
+        return Optional.of(new Presence(told.player(), there, sure.stream().map(Connection::at).max(Comparator.naturalOrder()).orElseThrow()));
+    }
+
+    private List<Connection> all(String competition, Predicate<Connection> which) {
+        return meetings.entrySet().stream().filter(meeting -> meeting.getKey().competition().equals(competition)).flatMap(meeting -> meeting.getValue().values().stream())
+                .filter(which).toList();
+    }
+
+    private static Connection told(Webhook.Visit visit, Meeting meeting, List<Player> players, Instant at) {
+        List<Player> own = players.stream().filter(player -> meeting.venue().isEmpty() || player.getVenueId().equals(meeting.venue())).toList();
+        return new Connection(told(visit.key(), visit.name(), own), meeting.venue().isEmpty() ? venue(visit.name(), own) : meeting.venue(), visit.name(), visit.joined(), at);
+    }
+
+    /** Those in the meetings of a competition who are told to be no player, of each venue the newest, the newest of all last. */
     public synchronized List<Unknown> unknown(String competition) {
-        return List.copyOf(unknown.getOrDefault(competition, new ArrayDeque<>()));
+        List<Unknown> shown = new ArrayList<>();
+        all(competition, one -> one.told().isEmpty() && one.there()).stream().collect(Collectors.groupingBy(Connection::venue)).forEach((venue, strangers) ->
+                strangers.stream().sorted(Comparator.comparing(Connection::at).reversed()).limit(UNKNOWN_SHOWN)
+                        .forEach(one -> shown.add(new Unknown(venue, one.name(), one.at().toEpochMilli()))));
+        shown.sort(Comparator.comparingLong(Unknown::at).thenComparing(Unknown::venue));
+        return List.copyOf(shown);
     }
 
     /** The only venue with players of whose names a word is in this one; "" if there are several or none. */
@@ -77,16 +138,37 @@ public final class Participants {
         return venues.size() == 1 ? venues.iterator().next() : "";
     }
 
-    /**
-     * The one player whose id is the key or a word of the name, or all words of whose name are in it; case, accents and order do
-     * not matter.
-     */
+    /** The one player who is meant, see {@link #told}. */
     static Optional<Player> player(String key, String name, List<Player> players) {
+        return told(key, name, players).map(Told::player);
+    }
+
+    /**
+     * The one player whose id is the key, else whose name or id is this one, else all words of whose name are in it or whose long id is; an id beside the
+     * name decides between players of the same name. Case, accents and order do not matter. Empty if several are told equally surely.
+     */
+    static Optional<Told> told(String key, String name, List<Player> players) {
         Set<String> words = words(name);
-        List<Player> byId = players.stream().filter(player -> player.getPlayerId().equalsIgnoreCase(key)
-                || words.containsAll(words(player.getPlayerId()))).toList();
-        List<Player> found = byId.isEmpty() ? players.stream().filter(player -> words.containsAll(words(player.getName()))).toList() : byId;
+        List<Told> found = told(players, By.KEY, player -> player.getPlayerId().equalsIgnoreCase(key));
+        if (found.isEmpty()) found = told(players, By.NAME, player -> isAll(player.getPlayerId(), words));
+        if (found.isEmpty()) found = told(players, By.NAME, player -> isAll(player.getName(), words));
+        if (found.isEmpty()) found = told(players, By.PART_OF_NAME, player -> isIn(player.getPlayerId(), words)
+                && (player.getPlayerId().length() >= UNMISTAKABLE || isIn(player.getName(), words)));
+        if (found.isEmpty()) found = told(players, By.PART_OF_NAME, player -> isIn(player.getName(), words));
         return found.size() == 1 ? Optional.of(found.getFirst()) : Optional.empty();
+    }
+
+    private static List<Told> told(List<Player> players, By by, Predicate<Player> which) {
+        return players.stream().filter(which).map(player -> new Told(player, by)).toList();
+    }
+
+    private static boolean isIn(String text, Set<String> words) {
+        Set<String> own = words(text);
+        return !own.isEmpty() && words.containsAll(own);
+    }
+
+    private static boolean isAll(String text, Set<String> words) {
+        return !words.isEmpty() && words.equals(words(text));
     }
 
     private static Set<String> words(String text) {

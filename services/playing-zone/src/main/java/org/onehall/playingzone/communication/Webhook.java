@@ -15,6 +15,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import javax.crypto.Mac;
 import javax.crypto.spec.SecretKeySpec;
+import org.onehall.decider.Texts;
 import org.onehall.proto.connectivity.v1.CommunicationSource;
 
 /**
@@ -71,7 +72,7 @@ public enum Webhook {
      * Somebody has come or gone.
      *
      * @param connection of this visit; "" if it is not told
-     * @param name       as it is shown in the meeting
+     * @param name       as it is shown in the meeting, as far as it may stand among our names
      * @param key        what the organiser has given to this participant; "" if nothing
      * @param at         empty if it is not told
      */
@@ -81,7 +82,7 @@ public enum Webhook {
 
         public Visit {
             connection = cut(connection);
-            name = cut(name);
+            name = Texts.fromOutside(name, LONGEST);
             key = cut(key);
         }
 

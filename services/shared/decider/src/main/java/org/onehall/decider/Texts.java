@@ -97,6 +97,26 @@ public final class Texts {
         return Optional.empty();
     }
 
+    /**
+     * A name that somebody outside has chosen, such as in a meeting, as it may stand among ours: without what {@link #faultOfName} finds in a name, on one
+     * line, cut after so many characters (code points); "" if nothing of it is seen.
+     */
+    public static String fromOutside(String name, int most) {
+        StringBuilder seen = new StringBuilder();
+        int marks = MOST_MARKS;
+        for (int character : name.codePoints().toArray()) {
+            boolean space = isLineEnd(character) || Character.isSpaceChar(character) || Character.getType(character) == Character.CONTROL;
+            if (!space && (isHidden(character) || isNoLetterToAnybody(character))) continue;
+            if (isMark(character)) marks++;
+            else if (!JOINERS.contains(character)) marks = space ? MOST_MARKS : 0;
+            if (isMark(character) && marks > MOST_MARKS) continue;
+            seen.appendCodePoint(space ? ' ' : character);
+        }
+        String one = seen.toString().strip();
+        String cut = one.codePointCount(0, one.length()) <= most ? one : one.substring(0, one.offsetByCodePoints(0, most)).strip();
+        return isEmpty(cut) ? "" : cut;
+    }
+
     private static boolean isNoLetterToAnybody(int character) {
         return switch (Character.getType(character)) {
             case Character.PRIVATE_USE, Character.UNASSIGNED -> true;

@@ -98,4 +98,17 @@ class TextsTest {
         assertEquals("'a b '", Texts.quoted("a\u202Eb\uD83D", 10));
         assertEquals("'\uD83D\uDE00\uD83D\uDE00…'", Texts.quoted("\uD83D\uDE00\uD83D\uDE00\uD83D\uDE00", 2));
     }
+
+    @Test void ofANameFromOutsideIsLeftWhatMayStandInAName() {
+        assertEquals("Ann Bee", Texts.fromOutside("\u202EAnn\u0000\u2066Bee\u200B\n\uE000", 100));
+        assertEquals("\u05E9\u05DC\u05D5\u05DD", Texts.fromOutside("\u05E9\u05DC\u05D5\u05DD", 100));
+        assertEquals("e" + "\u0301".repeat(4) + "x", Texts.fromOutside("e" + "\u0301".repeat(50) + "x", 100));
+        assertEquals("", Texts.fromOutside("\u0301\u200B \u3164", 100));
+        assertEquals("\uD83D\uDE00".repeat(7), Texts.fromOutside("\uD83D\uDE00".repeat(500) + "\uD83D", 7));
+        for (String ours : List.of("Anna-Maria d'Alba", "\u0645\u06CC\u200C\u062E\u0648\u0627\u0647\u0645", "\u0110or\u0111e \u010Coli\u0107")) assertEquals(ours, Texts.fromOutside(ours, 100));
+        for (String any : List.of("a\tb", "\u2028", "x\u00AD", "\uD800", "\u202A\u202B")) {
+            String left = Texts.fromOutside(any, 100);
+            assertTrue(left.isEmpty() || Texts.isName(left), left);
+        }
+    }
 }
