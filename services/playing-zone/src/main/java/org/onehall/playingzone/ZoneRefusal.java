@@ -16,8 +16,8 @@ public enum ZoneRefusal implements Refusal {
     NOBODY("", Kind.NOT_FOUND, "There is no such seat or official in this competition."),
     TECHNICAL_ARBITER_NEEDED("OCR 18.8", Kind.FORBIDDEN, "Measurements are taken from the Local Technical Arbiter of a venue only. The Chief Arbiter or the "
             + "Local Chief Arbiter hands out his code."),
-    NODE_UNNAMED("OCR 18.8", Kind.MALFORMED, "Name the node in \"node\" (1 to 100 characters, none of them a control character), and in \"series\" the "
-            + "start whose numbers its measurements have (1 to 40 letters, digits and hyphens). Nothing was taken."),
+    NODE_UNNAMED("OCR 18.8", Kind.MALFORMED, "Name the node in \"node\" (1 to 100 characters that can be seen), and in \"series\" the start whose "
+            + "numbers its measurements have (1 to 40 letters, digits and hyphens). A venue has at most 20 nodes. Nothing was taken."),
     CODE_FORBIDDEN("OCR 18.3", Kind.FORBIDDEN, "Your role may not hand out this code. The Chief Arbiter may, and the LCA for the own venue."),
     CODE_UNKNOWN("", Kind.NOT_FOUND, "This code is not known. Check it, or ask the arbiter for a new one."),
     DEVICE_NOT_REGISTERED("OCR 16.6", Kind.STATE, "This device is not registered for the venue. Have its number registered by the Local Organiser or an arbiter of the venue, or use a registered one; your code is still good."),

@@ -50,6 +50,10 @@ public final class ConnectivityDecider implements Decider<Command, Event, VenueS
     private static final int MOST_SPANS = 200;
     /** How far a node's offset may be wrong: it is right to half the longest round trip, and halls of several zones have several clocks. */
     private static final Duration OFFSET_WRONG = Duration.ofMinutes(1);
+    /** A node keeps what it can't deliver for less. */
+    private static final Duration OLDEST = Duration.ofDays(60);
+    /** A machine that has lost its clock begins in 1970. */
+    private static final Duration LARGEST_OFFSET = Duration.ofDays(36_525);
     private static final Pattern SERIES = Pattern.compile("[A-Za-z0-9-]{0,40}");
 
     private ConnectivityDecider() {}
@@ -161,9 +165,11 @@ public final class ConnectivityDecider implements Decider<Command, Event, VenueS
     private static Decision<Event> probes(Command.RecordProbes probes, Actor actor, Instant now, VenueState state) {
         if (!mayReportLinks(actor, probes.venueId())) return refuse(FORBIDDEN_ROLE);
         List<ProbeSpan> spans = probes.spans();
-        if (!Texts.isName(probes.node()) || !SERIES.matcher(probes.series()).matches())
+        if (!Texts.isName(probes.node()) || !SERIES.matcher(probes.series()).matches() || !state.hasRoomFor(probes.node(), probes.series()))
             return refuse(BAD_NODE);
-        boolean sound = !spans.isEmpty() && spans.size() <= MOST_SPANS && spans.stream().allMatch(ProbeSpan::isSound);
+        boolean sound = !spans.isEmpty() && spans.size() <= MOST_SPANS && spans.stream().allMatch(ProbeSpan::isSound)
+                && spans.stream().noneMatch(span -> span.from().isBefore(now.minus(OLDEST)))
+                && probes.clockOffset().filter(offset -> offset.abs().compareTo(LARGEST_OFFSET) > 0).isEmpty();
         for (int i = 1; i < spans.size(); i++) sound &= spans.get(i - 1).sequence() < spans.get(i).sequence();
         if (!sound) return refuse(BAD_PROBES);
         Optional<ProbeSpan> ahead = spans.stream().filter(span -> span.to().isAfter(now.plus(OFFSET_WRONG))).findFirst();

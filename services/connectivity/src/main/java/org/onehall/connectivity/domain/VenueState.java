@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
+import java.util.stream.Collectors;
 import org.onehall.chess.Side;
 
 /**
@@ -21,6 +22,8 @@ import org.onehall.chess.Side;
  */
 public record VenueState(Map<String, Link> links, List<Case> cases, int outages, Optional<Outage> outage, Map<String, Long> nodes,
         Map<String, Communication> meeting) {
+    private static final int MOST_NODES = 20;
+    private static final int MOST_SERIES = 1_000;
     public static final VenueState EMPTY = new VenueState(Map.of(), List.of(), 0, Optional.empty(), Map.of(), Map.of());
 
     /** A seat's link. */
@@ -141,6 +144,13 @@ public record VenueState(Map<String, Link> links, List<Case> cases, int outages,
     /** Number of the last measurement known of a node's series; 0 before the first. */
     long known(String node, String series) {
         return nodes.getOrDefault(series(node, series), 0L);
+    }
+
+    /** Whether a node's series is known, or may be added: names without end would make a log without end. */
+    boolean hasRoomFor(String node, String series) {
+        if (nodes.containsKey(series(node, series))) return true;
+        Map<String, Long> seriesOf = nodes.keySet().stream().collect(Collectors.groupingBy(name -> name.substring(name.indexOf('|') + 1), Collectors.counting()));
+        return seriesOf.containsKey(node) ? seriesOf.get(node) < MOST_SERIES : seriesOf.size() < MOST_NODES;
     }
 
     VenueState measured(String node, String series, long sequence) {

@@ -368,6 +368,50 @@ class ConnectivityDeciderTest {
                 .when(new Command.RecordProbes("oslo", "node-1", "s1", Optional.empty(), List.of(good)), LTA, LATE).refused(ConnectivityRefusal.FORBIDDEN_ROLE);
     }
 
+    private static Command probes(ProbeSpan span, Duration offset) {
+        return new Command.RecordProbes("demo/rome", "node-1", "s1", Optional.of(offset), List.of(span));
+    }
+
+    @Test void measurementsOutOfAllBoundsAreRefused() { // OCR 18.8
+        Instant from = LATE.minusSeconds(60);
+        for (Duration roundTrip : List.of(Duration.ofNanos(-1), Duration.ofSeconds(60).plusNanos(1), Duration.ofDays(400_000)))
+            rome().when(probes(new ProbeSpan(1, ProbeSpan.Hop.ZONE, "zone", Optional.empty(), Optional.empty(), from, LATE, 1, 0, false, Optional.of(roundTrip)), Duration.ZERO),
+                    LTA, LATE).refused(ConnectivityRefusal.BAD_PROBES);
+        for (String target : List.of("", "x".repeat(101), "zone\u202E", "a\u2028b", "a\tb"))
+            rome().when(probes(new ProbeSpan(1, ProbeSpan.Hop.ZONE, target, Optional.empty(), Optional.empty(), from, LATE, 1, 0, false, Optional.empty()), Duration.ZERO),
+                    LTA, LATE).refused(ConnectivityRefusal.BAD_PROBES);
+        for (int probes : List.of(-1, 10_001, Integer.MAX_VALUE))
+            rome().when(probes(new ProbeSpan(1, ProbeSpan.Hop.ZONE, "zone", Optional.empty(), Optional.empty(), from, LATE, probes, 0, false, Optional.empty()), Duration.ZERO),
+                    LTA, LATE).refused(ConnectivityRefusal.BAD_PROBES);
+        for (Instant began : List.of(LATE.minus(Duration.ofDays(1)).minusMillis(1), LATE.minus(Duration.ofDays(400)), Instant.EPOCH))
+            rome().when(probes(new ProbeSpan(1, ProbeSpan.Hop.ZONE, "zone", Optional.empty(), Optional.empty(), began, LATE, 1, 0, false, Optional.empty()), Duration.ZERO),
+                    LTA, LATE).refused(ConnectivityRefusal.BAD_PROBES);
+        for (Instant long_ago : List.of(LATE.minus(Duration.ofDays(60)).minusMillis(1), Instant.EPOCH))
+            rome().when(probes(new ProbeSpan(1, ProbeSpan.Hop.ZONE, "zone", Optional.empty(), Optional.empty(), long_ago, long_ago, 1, 0, false, Optional.empty()), Duration.ZERO),
+                    LTA, LATE).refused(ConnectivityRefusal.BAD_PROBES);
+        var good = new ProbeSpan(1, ProbeSpan.Hop.ZONE, "zone", Optional.empty(), Optional.empty(), from, LATE, 10_000, 10_000, false, Optional.of(Duration.ofSeconds(60)));
+        for (Duration offset : List.of(Duration.ofDays(36_526), Duration.ofDays(-36_526)))
+            rome().when(probes(good, offset), LTA, LATE).refused(ConnectivityRefusal.BAD_PROBES);
+        rome().when(probes(good, Duration.ofDays(-36_525)), LTA, LATE).accepted();
+        var spooled = LATE.minus(Duration.ofDays(60));
+        rome().when(probes(new ProbeSpan(1, ProbeSpan.Hop.ZONE, "zone", Optional.empty(), Optional.empty(), spooled, spooled, 1, 0, false, Optional.empty()), Duration.ZERO),
+                LTA, LATE).accepted();
+    }
+
+    @Test void aVenueHasNoNodesNorSeriesWithoutEnd() { // OCR 18.8
+        var venue = rome();
+        for (int i = 0; i < 20; i++) venue = venue.when(probesOf("node-" + i, "s1"), LTA, LATE).accepted();
+        venue.when(probesOf("node-20", "s1"), LTA, LATE).refused(ConnectivityRefusal.BAD_NODE).when(probesOf("node-19", "s2"), LTA, LATE).accepted();
+        var starts = rome();
+        for (int i = 0; i < 1_000; i++) starts = starts.when(probesOf("node", "s" + i), LTA, LATE).accepted();
+        starts.when(probesOf("node", "s1000"), LTA, LATE).refused(ConnectivityRefusal.BAD_NODE).when(probesOf("node", "s7"), LTA, LATE).then()
+                .when(probesOf("other", "s1"), LTA, LATE).accepted();
+    }
+
+    private static Command probesOf(String node, String series) {
+        return new Command.RecordProbes("demo/rome", node, series, Optional.empty(), List.of(span(1, ProbeSpan.Hop.GATEWAY, 0, 10_000, 10)));
+    }
+
     @Test void twoSeriesOfOneNodeTakeNothingFromEachOther() { // OCR 18.8
         var first = span(1, ProbeSpan.Hop.GATEWAY, 0, 10_000, 10);
         var ninth = span(9, ProbeSpan.Hop.GATEWAY, 0, 10_000, 10);

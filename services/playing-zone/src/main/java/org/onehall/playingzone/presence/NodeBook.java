@@ -1,28 +1,39 @@
 package org.onehall.playingzone.presence;
 
 import jakarta.inject.Singleton;
+import java.time.Duration;
+import java.util.HashMap;
 import java.util.Map;
 import java.util.OptionalLong;
-import java.util.concurrent.ConcurrentHashMap;
 
-/** When this zone last heard of each venue's node (OCR 18.8). Thread-safe. */
+/** When this zone last heard of each venue's nodes (OCR 18.8). Thread-safe. */
 @Singleton
 public class NodeBook {
-    private record Node(String venue, String name) {}
+    /** Of one venue. */
+    private static final int MOST = 20;
+    /** A node that says nothing for so long makes room for another. */
+    private static final long GONE_MS = Duration.ofDays(1).toMillis();
 
-    private final Map<Node, Long> heard = new ConcurrentHashMap<>();
+    private final Map<String, Map<String, Long>> heard = new HashMap<>();
 
     /**
+     * A node says something; not noted if its venue has as many nodes as it may have.
+     *
      * @param venue "competition/venue"
      * @param at    ms since 1970
+     * @return whether it was noted
      */
-    public void heard(String venue, String node, long at) {
-        heard.put(new Node(venue, node), at);
+    public synchronized boolean heard(String venue, String node, long at) {
+        Map<String, Long> here = heard.computeIfAbsent(venue, _ -> new HashMap<>());
+        here.values().removeIf(last -> last < at - GONE_MS);
+        if (!here.containsKey(node) && here.size() >= MOST) return false;
+        here.put(node, at);
+        return true;
     }
 
     /** Ms since 1970; empty if not since the zone's start. */
-    public OptionalLong heard(String venue, String node) {
-        Long at = heard.get(new Node(venue, node));
+    public synchronized OptionalLong heard(String venue, String node) {
+        Long at = heard.getOrDefault(venue, Map.of()).get(node);
         return at == null ? OptionalLong.empty() : OptionalLong.of(at);
     }
 }

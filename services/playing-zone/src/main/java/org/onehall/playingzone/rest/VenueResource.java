@@ -50,8 +50,9 @@ public class VenueResource {
     /** Milliseconds since 1970, of this century. */
     private static final long FIRST = 946_684_800_000L;
     private static final long LAST = 4_102_444_800_000L;
-    private static final long DAY_MS = 86_400_000;
     private static final int MOST_PROBES = 10_000;
+    private static final int MOST_SPANS = 200;
+    private static final long LONGEST_ROUND_TRIP_MS = 60_000;
 
     @Inject Bearer bearer;
     @Inject LiveHall hall;
@@ -83,17 +84,17 @@ public class VenueResource {
         String series = Bodies.text(request, "series");
         OptionalLong offset = Bodies.number(request, "clockOffsetMs", -LAST, LAST);
         if (!Texts.isName(node) || !series.matches("[A-Za-z0-9-]{1,40}")) throw new RefusedException(ZoneRefusal.NODE_UNNAMED, 400);
-        if (!request.path("spans").isArray()) throw Bodies.malformed();
+        if (!request.path("spans").isArray() || request.path("spans").size() > MOST_SPANS) throw Bodies.malformed();
         ready();
         String competition = hall.competition(viewer);
+        long now = System.currentTimeMillis();
+        if (!nodes.heard(LogKey.of(competition, venue), node, now)) throw new RefusedException(ZoneRefusal.NODE_UNNAMED, 400);
         var record = RecordProbesRequest.newBuilder().setVenueId(LogKey.of(competition, venue)).setNode(node).setSeries(series);
         offset.ifPresent(ms -> record.setClockOffset(Wire.duration(Duration.ofMillis(ms))));
         for (JsonNode span : request.path("spans")) record.addSpans(span(span, offset.orElse(0), competition, venue));
         long known = record.getSpansCount() == 0 ? 0 : connections.withOption(OutgoingInterceptor.AS, caller.token())
                 .recordProbes(record.setWrite(WriteContext.newBuilder().setRequestId(UUID.randomUUID().toString())).build()).getKnown();
-        long now = System.currentTimeMillis();
-        nodes.heard(LogKey.of(competition, venue), node, now);
-        return Problem.ok(new Taken(known, now));
+        return Problem.ok(new Taken(known, System.currentTimeMillis()));
     }
 
     private ProbeSpan span(JsonNode span, long offset, String competition, String venue) {
@@ -103,7 +104,7 @@ public class VenueResource {
         var read = ProbeSpan.newBuilder().setSequence(number(span, "sequence", Long.MIN_VALUE, Long.MAX_VALUE)).setHop(hop(Bodies.text(span, "segment")))
                 .setTarget(Bodies.text(span, "target")).setFrom(at(span, "fromMs", offset)).setTo(at(span, "toMs", offset))
                 .setAnswered(answered).setSilent(silent).setLost(answered == 0);
-        Bodies.number(span, "roundTripMs", 0, DAY_MS).ifPresent(ms -> read.setRoundTrip(Wire.duration(Duration.ofMillis(ms))));
+        Bodies.number(span, "roundTripMs", 0, LONGEST_ROUND_TRIP_MS).ifPresent(ms -> read.setRoundTrip(Wire.duration(Duration.ofMillis(ms))));
         seat(span, competition, venue).ifPresent(seat -> read.setBoardId(seat.board()).setSide(Wire.side(seat.side())));
         return read.build();
     }
