@@ -22,7 +22,7 @@ public record Span(Target target, long fromMs, long toMs, int answered, int sile
     /** The year 2000; the zone believes no earlier times. */
     private static final long FIRST_MS = 946_684_800_000L;
     private static final int MOST_PROBES = 10_000;
-    private static final int DAY_MS = 86_400_000;
+    private static final int LONGEST_ROUND_TRIP_MS = 60_000;
     private static final int LONGEST_TARGET = 100;
 
     /** @param probes at least one, in the order of time */
@@ -40,7 +40,7 @@ public record Span(Target target, long fromMs, long toMs, int answered, int sile
         return known && seated && !target.isEmpty() && target.length() <= LONGEST_TARGET && target.codePoints().noneMatch(Character::isISOControl)
                 && isNumber(kept, "fromMs", FIRST_MS, Long.MAX_VALUE) && isNumber(kept, "toMs", kept.path("fromMs").asLong(), Long.MAX_VALUE)
                 && isNumber(kept, "answered", 0, MOST_PROBES) && isNumber(kept, "silent", 0, MOST_PROBES)
-                && (kept.path("roundTripMs").isNull() || isNumber(kept, "roundTripMs", 0, DAY_MS));
+                && (kept.path("roundTripMs").isNull() || isNumber(kept, "roundTripMs", 0, LONGEST_ROUND_TRIP_MS));
     }
 
     private static boolean isNumber(ObjectNode kept, String name, long least, long most) {

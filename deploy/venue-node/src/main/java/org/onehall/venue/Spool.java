@@ -11,6 +11,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -29,6 +30,7 @@ import java.util.regex.Pattern;
 final class Spool implements AutoCloseable {
     private static final int PER_FILE = 1_000;
     private static final long MOST = 1_000_000;
+    private static final long OLDEST_MS = Duration.ofDays(59).toMillis();
     /** The number of the first line and the series; files written before there were series have none. */
     private static final Pattern NAME = Pattern.compile("(\\d{15})(?:-([A-Za-z0-9-]{1,40}))?\\.spans");
     private static final String FIRST_SERIES = "0";
@@ -188,7 +190,8 @@ final class Spool implements AutoCloseable {
     /**
      * The oldest spans that are not delivered, at most so many, of one file; none of this start's series if nothing waits.
      *
-     * @param nowMs by the node's clock, in ms since 1970: a later span is of a start at which the clock was wrong
+     * @param nowMs by the node's clock, in ms since 1970: a later span is of a start at which the clock was wrong, and one of two months ago tells the
+     *              zone nothing, which would refuse it
      */
     synchronized Batch head(int count, long nowMs) throws IOException {
         if (count == 0 || kept() == 0) return new Batch(series, List.of(), delivered, 0);
@@ -196,7 +199,7 @@ final class Spool implements AutoCloseable {
         Long following = files.higherKey(file.getKey());
         long last = (following == null ? next : following) - 1;
         List<ObjectNode> spans = sound(Files.readAllBytes(file.getValue()), file.getKey(), last).stream()
-                .filter(span -> number(span) > delivered && span.path("toMs").asLong() <= nowMs).limit(count).toList();
+                .filter(span -> number(span) > delivered && span.path("toMs").asLong() <= nowMs && span.path("fromMs").asLong() >= nowMs - OLDEST_MS).limit(count).toList();
         long upTo = spans.size() == count ? number(spans.getLast()) : last;
         return new Batch(part(file.getValue(), 2).orElse(FIRST_SERIES), spans, upTo, upTo - delivered - spans.size());
     }

@@ -146,6 +146,7 @@ public final class VenueNodeCommand implements Callable<Integer> {
             for (int i = 0; i < targets.size(); i++) {
                 OptionalInt answer = answers.get(i).state() == Future.State.SUCCESS ? answers.get(i).resultNow() : OptionalInt.empty();
                 out.printf(Locale.ROOT, ROW, targets.get(i).target().label(), answer.isPresent() ? "yes" : "no", answer.isPresent() ? answer.getAsInt() + " ms" : "-");
+                if (answers.get(i).state() == Future.State.FAILED && answers.get(i).exceptionNow() instanceof Zone.StrangerException stranger) out.println(stranger.getMessage());
                 all &= answer.isPresent();
             }
         }

@@ -17,6 +17,9 @@ import java.util.OptionalLong;
 final class Zone implements AutoCloseable {
     private static final Duration PATIENCE = Duration.ofSeconds(3);
     private static final String HEALTH = "/q/health/live";
+    /** Header of every answer of the zone, and what it says there. */
+    static final String MARK = "OneHall";
+    static final String PLAYING_ZONE = "playing-zone";
 
     private final String base;
     private final HttpClient http = HttpClient.newBuilder().version(HttpClient.Version.HTTP_1_1).connectTimeout(PATIENCE).build();
@@ -62,12 +65,17 @@ final class Zone implements AutoCloseable {
         this.base = base.toString().replaceFirst("/+$", "");
     }
 
-    /** The time of a request that costs the zone nothing. An answer is only its own "well", not what a network's login page says. */
+    /**
+     * The time of a request that costs the zone nothing. Only what the zone marks as its own is an answer: a login page of the network answers
+     * every address too, and even keeps a connection open ({@link StrangerException}). Empty where the zone is not well.
+     */
     OptionalInt probe() throws IOException, InterruptedException {
         HttpRequest request = HttpRequest.newBuilder(URI.create(base + HEALTH)).timeout(Duration.ofMillis(Probe.PATIENCE_MS)).build();
         long sent = System.nanoTime();
-        int status = http.send(request, HttpResponse.BodyHandlers.discarding()).statusCode();
-        return status == 200 ? OptionalInt.of(Probe.since(sent)) : OptionalInt.empty();
+        HttpResponse<Void> answer = http.send(request, HttpResponse.BodyHandlers.discarding());
+        OptionalInt roundTrip = OptionalInt.of(Probe.since(sent));
+        if (answer.headers().firstValue(MARK).filter(PLAYING_ZONE::equals).isEmpty()) throw new StrangerException(base);
+        return answer.statusCode() < 500 ? roundTrip : OptionalInt.empty();
     }
 
     /** Trades a one-time code for a token. IOException if the zone does not answer, or something else does. */

@@ -50,6 +50,17 @@ class SpoolTest {
         }
     }
 
+    @Test void whatIsTwoMonthsOldIsNotSentAndHoldsNothingUp() throws IOException {
+        long later = NOW + java.time.Duration.ofDays(60).toMillis();
+        try (Spool spool = open()) {
+            append(spool, 12);
+            Spool.Batch old = spool.head(5, later);
+            assertEquals(List.of(), old.spans());
+            assertTrue(spool.delivered(old.upTo()) && spool.delivered(spool.head(5, later).upTo()));
+            assertEquals(0, spool.kept());
+        }
+    }
+
     @Test void spansComeInOrderAndGoWhenTheyAreDelivered() throws IOException {
         try (Spool spool = open()) {
             assertEquals(List.of(), numbers(spool, 5));

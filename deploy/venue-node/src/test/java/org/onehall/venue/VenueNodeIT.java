@@ -49,6 +49,7 @@ class VenueNodeIT {
         final List<JsonNode> taken = new ArrayList<>();
         final List<JsonNode> bodies = new ArrayList<>();
         boolean cut;
+        boolean login;
         boolean codeUsed;
         String token = "first token";
 
@@ -103,6 +104,10 @@ class VenueNodeIT {
 
         private synchronized void answer(HttpExchange exchange, int status, String body) throws IOException {
             if (cut) return;
+            if (login) {
+                status = 200;
+                body = "<!DOCTYPE html><title>Hotel</title><form>Room number</form>";
+            } else exchange.getResponseHeaders().add("OneHall", "playing-zone");
             byte[] bytes = body.getBytes(StandardCharsets.UTF_8);
             exchange.sendResponseHeaders(status, bytes.length);
             exchange.getResponseBody().write(bytes);
@@ -111,6 +116,11 @@ class VenueNodeIT {
 
         synchronized void cut(boolean now) {
             cut = now;
+        }
+
+        /** From now on the network's login page answers instead. */
+        synchronized void login(boolean now) {
+            login = now;
         }
 
         synchronized void token(String now) {
@@ -301,6 +311,24 @@ class VenueNodeIT {
         assertEquals(1, cut.exit(), cut.err());
         assertTrue(cut.out().lines().anyMatch(line -> line.matches("provider 127.0.0.1:\\d+ +yes +\\d+ ms")), cut.out());
         assertTrue(cut.out().lines().anyMatch(line -> line.matches("zone \\S+ +no +-")), cut.out());
+    }
+
+    /** It answers every address with 200, and takes every connection. */
+    @Test
+    void aLoginPageOfTheNetworkIsNotTheZone() throws Exception { // OCR 18.8
+        zone.login(true);
+        Ran page = run("--zone", zone.address(), "--gateway", "127.0.0.1", "--once");
+        assertEquals(1, page.exit(), page.err());
+        assertTrue(page.out().lines().anyMatch(line -> line.matches("zone \\S+ +no +-")), page.out());
+        assertTrue(page.out().contains("a login page of the network"), page.out());
+        zone.login(false);
+        Run node = new Run("--code", CODE);
+        zone.sees(span -> is(span, Segment.ZONE, true));
+        zone.login(true);
+        node.says("something that is not the zone answers at " + zone.address());
+        node.says("zone " + zone.address() + " silent since");
+        zone.login(false);
+        zone.sees(span -> is(span, Segment.ZONE, false));
     }
 
     @Test
