@@ -1,7 +1,6 @@
 package org.onehall.local;
 
 import java.io.IOException;
-import java.io.Reader;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -22,6 +21,7 @@ import org.onehall.engine.EngineFailure;
 import org.onehall.engine.EngineLocator;
 import org.onehall.engine.EnginePool;
 import org.onehall.local.screening.Analyses;
+import org.onehall.text.TextReader;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -68,6 +68,9 @@ final class AnalyseCommand implements Callable<Integer> {
 
     @Option(names = "--engine", paramLabel = "PROGRAM", description = "The UCI engine; else stockfish on the PATH or in the usual folders.")
     private Optional<Path> engine = Optional.empty();
+
+    @Mixin
+    private EncodingOption encoding;
 
     @Mixin
     private HelpOption help;
@@ -126,7 +129,7 @@ final class AnalyseCommand implements Callable<Integer> {
     private final class Played implements Iterator<Position>, AutoCloseable {
         private final Iterator<Path> left = files.iterator();
         private final Deque<Position> next = new ArrayDeque<>();
-        private Reader in;
+        private TextReader in;
         private PgnReader reader;
         private String name = "";
         private long games;
@@ -159,13 +162,14 @@ final class AnalyseCommand implements Callable<Integer> {
                 if (!left.hasNext()) return false;
                 Path file = left.next();
                 name = file.toString();
-                in = PgnCommand.open(name);
+                in = PgnCommand.open(name, encoding.charset());
                 reader = new PgnReader(in);
                 number = 0;
             }
             Optional<PgnGame> game = reader.next();
             if (game.isEmpty()) {
                 if (number == 0) told(name + " holds no game");
+                PgnCommand.doubts(name, in).forEach(line -> spec.commandLine().getErr().println("onehall: " + line));
                 close();
                 reader = null;
                 return true;

@@ -62,6 +62,9 @@ final class CalibrateCommand implements Callable<Integer> {
     private Optional<String> description = Optional.empty();
 
     @Mixin
+    private EncodingOption encoding;
+
+    @Mixin
     private EngineOptions engine;
 
     @Mixin
@@ -78,7 +81,7 @@ final class CalibrateCommand implements Callable<Integer> {
         OutFile.check("--out", out, Stream.concat(files.stream(), engine.cache().stream()).toList());
         OutFile.checkKind("--out", out, CalibrationFile.BEGIN, "calibration");
         Analyses.Means means = engine.means(Effort.DEFAULT, Home.current().analyses());
-        GameFiles read = GameFiles.read(files);
+        GameFiles read = GameFiles.read(files, encoding.charset());
         PrintWriter err = spec.commandLine().getErr();
         read.broken().forEach(line -> err.println("onehall: " + Printable.of(line)));
         read.doubts().forEach(line -> err.println("onehall: " + Printable.of(line)));

@@ -5,6 +5,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.IOException;
+import java.nio.charset.Charset;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
@@ -12,7 +13,9 @@ import java.util.LinkedHashSet;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Consumer;
 import java.util.regex.Pattern;
+import org.onehall.text.Text;
 
 /**
  * A competition as files: what the launcher sends to the competition service, and keeps to go on with.
@@ -35,9 +38,21 @@ record CompetitionFiles(String fileName, String yaml, Map<String, String> files,
         files = Map.copyOf(files);
     }
 
-    /** Reads a competition file and the files it names, which lie beside it or below; files that are not there are left out. */
+    /** Reads a competition whose files are in whatever encoding. */
     static CompetitionFiles read(Path yaml, Optional<Path> regulations, boolean demonstration) throws IOException {
-        String text = readText(yaml, "the competition file");
+        return read(yaml, regulations, demonstration, Optional.empty(), _ -> { });
+    }
+
+    /**
+     * Reads a competition file and the files it names, which lie beside it or below; files that are not there are left out.
+     *
+     * @param stated the encoding of what is no UTF-8, where the competition file states none itself
+     * @param doubts hears a line for each place whose letters look misread
+     */
+    static CompetitionFiles read(Path yaml, Optional<Path> regulations, boolean demonstration, Optional<Charset> stated,
+            Consumer<String> doubts) throws IOException {
+        String text = readText(yaml, "the competition file", stated, doubts);
+        SourceEncodings encodings = SourceEncodings.of(text);
         Map<String, String> files = new LinkedHashMap<>();
         Path folder = RunFolder.absolute(yaml).getParent();
         for (String name : named(text)) {
@@ -48,12 +63,12 @@ record CompetitionFiles(String fileName, String yaml, Map<String, String> files,
             if (!sibling.toRealPath().startsWith(folder.toRealPath())) {
                 throw new Complaint(Complaint.USAGE, yaml + " names the file " + name + ", which is not in its folder");
             }
-            files.put(name, readText(sibling, "the file"));
+            files.put(name, readText(sibling, "the file", encodings.ofFile(name).or(() -> stated), doubts));
         }
         Optional<Map.Entry<String, String>> rules = Optional.empty();
         if (regulations.isPresent()) {
             Path file = regulations.get();
-            rules = Optional.of(Map.entry(file.getFileName().toString(), readText(file, "the regulations file")));
+            rules = Optional.of(Map.entry(file.getFileName().toString(), readText(file, "the regulations file", stated, doubts)));
         }
         return new CompetitionFiles(yaml.getFileName().toString(), text, files, rules, demonstration);
     }
@@ -102,13 +117,15 @@ record CompetitionFiles(String fileName, String yaml, Map<String, String> files,
         return data.resolve("competition.json");
     }
 
-    private static String readText(Path file, String what) throws IOException {
+    private static String readText(Path file, String what, Optional<Charset> stated, Consumer<String> doubts) throws IOException {
         if (!Files.isRegularFile(file)) {
             throw new Complaint(Complaint.USAGE, what + " " + file + " does not exist");
         }
         if (!Files.isReadable(file)) {
             throw new Complaint(Complaint.USAGE, what + " " + file + " may not be read");
         }
-        return TextFile.read(file);
+        Text read = Text.read(file, stated);
+        read.doubts().forEach(doubt -> doubts.accept(file.getFileName() + ", " + doubt));
+        return read.text();
     }
 }

@@ -4,6 +4,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import java.io.File;
 import java.io.IOException;
 import java.io.PrintStream;
+import java.nio.charset.Charset;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -58,9 +59,10 @@ final class Launcher {
      * @param speed       how many times faster than life robots play, or max; empty: no robots unless it is the demonstration
      * @param instances   of each service; one where nothing is said
      * @param brokers     empty: as many as the data folder began with, one in a new folder
+     * @param encoding    of the competition's files where they are no UTF-8 and state none themselves; empty if nobody has said
      */
     record UpOptions(Optional<Path> competition, Optional<Path> regulations, Optional<String> speed, boolean browser,
-            Map<Part, Integer> instances, OptionalInt brokers) {}
+            Map<Part, Integer> instances, OptionalInt brokers, Optional<Charset> encoding) {}
 
     Launcher(Home home, RunFolder run, Ports ports, UpOptions options, PrintStream out) {
         this.home = home;
@@ -128,7 +130,8 @@ final class Launcher {
 
     private CompetitionFiles competition() throws IOException {
         if (options.competition().isPresent()) {
-            return CompetitionFiles.read(options.competition().get(), options.regulations(), false);
+            return CompetitionFiles.read(options.competition().get(), options.regulations(), false, options.encoding(),
+                    doubt -> out.println("warning: " + Printable.of(doubt)));
         }
         Optional<CompetitionFiles> kept = CompetitionFiles.ofData(run.data());
         if (kept.isPresent() && options.regulations().isPresent()) {

@@ -1,12 +1,8 @@
 package org.onehall.local;
 
 import java.io.IOException;
-import java.io.InputStream;
-import java.io.InputStreamReader;
 import java.io.PrintStream;
-import java.io.Reader;
-import java.io.StringReader;
-import java.nio.charset.StandardCharsets;
+import java.nio.charset.Charset;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -26,6 +22,7 @@ import org.onehall.chess.PgnWriter;
 import org.onehall.chess.Position;
 import org.onehall.chess.Repetitions;
 import org.onehall.chess.StrictPgnReader;
+import org.onehall.text.TextReader;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -44,7 +41,6 @@ final class PgnCommand implements Callable<Integer> {
     /** Occurrences and moves that end a game by themselves (OCR 5.4.1, 5.4.4). */
     private static final int REPETITION = 3;
     private static final int MOVE_COUNT = 50;
-    private static final long READ_WHOLE = 64L << 20;
     private static final String STANDARD_INPUT = "-";
 
     @Spec
@@ -65,12 +61,16 @@ final class PgnCommand implements Callable<Integer> {
     private String letters;
 
     @Mixin
+    private EncodingOption encoding;
+
+    @Mixin
     private HelpOption help;
 
     @Override
     public Integer call() throws IOException {
         int broken = 0;
         Letters stated = letters();
+        Optional<Charset> charset = encoding.charset();
         if (names.isEmpty()) {
             if (!Terminal.inputIsPiped()) {
                 throw new ParameterException(spec.commandLine(), "Which file? (- reads standard input)");
@@ -83,9 +83,10 @@ final class PgnCommand implements Callable<Integer> {
             }
         }
         for (String name : names) {
-            try (Reader in = open(name)) {
+            try (TextReader in = open(name, charset)) {
                 PgnSource games = strict ? new StrictPgnReader(in) : new PgnReader(in, stated);
                 broken += replay(names.size() > 1 ? name + "\t" : "", name, games, System.out, System.err);
+                doubts(name, in).forEach(line -> System.err.println("onehall: " + line));
             }
         }
         return broken == 0 ? 0 : Complaint.NO;
@@ -153,15 +154,13 @@ final class PgnCommand implements Callable<Integer> {
     private static final Map<Ending, String> NAMES = Map.of(Ending.CHECKMATE, "checkmate", Ending.STALEMATE, "stalemate",
             Ending.DEAD_POSITION, "dead position", Ending.REPETITION, "third occurrence", Ending.MOVE_COUNT, "50 moves");
 
-    static Reader open(String name) throws IOException {
-        if (name.equals(STANDARD_INPUT)) {
-            return new InputStreamReader(System.in, StandardCharsets.UTF_8);
-        }
-        Path file = Path.of(name);
-        if (Files.size(file) <= READ_WHOLE) {
-            return new StringReader(TextFile.read(file));
-        }
-        InputStream in = Files.newInputStream(file);
-        return new InputStreamReader(in, StandardCharsets.UTF_8);
+    /** The text of a file, or of standard input. */
+    static TextReader open(String name, Optional<Charset> stated) throws IOException {
+        return new TextReader(name.equals(STANDARD_INPUT) ? System.in : Files.newInputStream(Path.of(name)), stated);
+    }
+
+    /** A line for each place whose letters look misread. */
+    static List<String> doubts(String name, TextReader in) {
+        return in.doubts().stream().map(doubt -> "warning: " + (name.equals(STANDARD_INPUT) ? "standard input" : name) + ", " + Printable.of(doubt.toString())).toList();
     }
 }

@@ -59,6 +59,9 @@ final class ScreenCommand implements Callable<Integer> {
     private String language = "en";
 
     @Mixin
+    private EncodingOption encoding;
+
+    @Mixin
     private EngineOptions engine;
 
     @Option(names = "--calibration", paramLabel = "FILE", description = "Calibration made with ./onehall calibrate (default: the one that comes with OneHall).")
@@ -84,7 +87,7 @@ final class ScreenCommand implements Callable<Integer> {
         }
         Calibration taken = calibration();
         Analyses.Means means = engine.means(EngineOptions.effort(taken.settings()), Home.current().analyses());
-        GameFiles read = GameFiles.read(files);
+        GameFiles read = GameFiles.read(files, encoding.charset());
         PrintWriter err = spec.commandLine().getErr();
         if (taken.isForTrials())
             err.println("onehall: the calibration " + taken.version() + " is for trials only: " + taken.set().moves() + " moves, and its IPR misses by " + Math.round(taken.iprError())

@@ -36,6 +36,9 @@ final class UpCommand implements Callable<Integer> {
     private Optional<Path> regulations = Optional.empty();
 
     @Mixin
+    private EncodingOption encoding;
+
+    @Mixin
     private DataOption data;
 
     @Option(names = "--port", paramLabel = "N", defaultValue = "8080",
@@ -91,7 +94,7 @@ final class UpCommand implements Callable<Integer> {
             throw new ParameterException(spec.commandLine(), e.getMessage());
         }
         return new Launcher.UpOptions(competition, regulations, demo, !noBrowser, Map.copyOf(wanted),
-                brokers.map(OptionalInt::of).orElseGet(OptionalInt::empty));
+                brokers.map(OptionalInt::of).orElseGet(OptionalInt::empty), encoding.charset());
     }
 
     private static boolean positive(String number) {

@@ -5,17 +5,23 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.fasterxml.jackson.databind.ObjectMapper;
+import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class CompetitionFilesTest {
+    private static final Charset CENTRAL = Charset.forName("windows-1250");
+
     @TempDir
     private Path folder;
 
@@ -76,11 +82,37 @@ class CompetitionFilesTest {
         }
     }
 
+    private CompetitionFiles read(String yaml, Charset stated, List<String> doubts) throws Exception {
+        Files.write(folder.resolve("open.yaml"), yaml.getBytes(CENTRAL));
+        Files.write(folder.resolve("players.csv"), "id;name\r\np1;Dvořák, Jiří\r\n".getBytes(CENTRAL));
+        Files.write(folder.resolve("report.trf"), "\uFEFF001    1 m    Dvořák, Jiří".getBytes(StandardCharsets.UTF_16LE));
+        return CompetitionFiles.read(folder.resolve("open.yaml"), Optional.empty(), false, Optional.ofNullable(stated), doubts::add);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {
+        "players: {file: players.csv, encoding: windows-1250}\nrounds: {trf: report.trf}\n",
+        "encoding: cp1250\nplayers:\n  file: players.csv\nrounds:\n  trf: report.trf\n",
+        "encoding: latin1\nplayers: {encoding: 'windows-1250', file: players.csv}\nrounds: {trf: report.trf, encoding: KOI8-R}\n",
+    })
+    void theCompetitionStatesTheEncodingOfItsFiles(String yaml) throws Exception {
+        List<String> doubts = new ArrayList<>();
+        CompetitionFiles files = read(yaml, null, doubts);
+        assertEquals("id;name\r\np1;Dvořák, Jiří\r\n", files.files().get("players.csv"));
+        assertEquals("001    1 m    Dvořák, Jiří", files.files().get("report.trf"));
+        assertEquals(List.of(), doubts);
+    }
+
     @Test
-    void olderFilesAreReadAsLatin1() {
-        assertEquals("Müller", TextFile.decode("Müller".getBytes(StandardCharsets.ISO_8859_1)));
-        assertEquals("Müller", TextFile.decode("Müller".getBytes(StandardCharsets.UTF_8)));
-        assertEquals("Müller", TextFile.decode("\uFEFFMüller".getBytes(StandardCharsets.UTF_8)));
+    void theEncodingCanBeStatedOnTheCommandLineAndWithoutItLettersAreDoubted() throws Exception {
+        String yaml = "name: Řím\nplayers: {file: players.csv, encoding: none}\n";
+        List<String> doubts = new ArrayList<>();
+        CompetitionFiles stated = read(yaml, CENTRAL, doubts);
+        assertEquals(yaml, stated.yaml());
+        assertEquals("id;name\r\np1;Dvořák, Jiří\r\n", stated.files().get("players.csv"));
+        assertEquals(List.of(), doubts);
+        read(yaml, null, doubts);
+        assertTrue(doubts.stream().anyMatch(line -> line.startsWith("players.csv, line 2, column 4: \"Dvoøák\" may be misread")), doubts::toString);
     }
 
     @Test

@@ -3,11 +3,12 @@ package org.onehall.local.screening;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Optional;
 import org.onehall.local.Complaint;
-import org.onehall.local.TextFile;
 import org.onehall.screening.Calibration;
 import org.onehall.screening.CalibrationFile;
 import org.onehall.screening.CalibrationFormatException;
+import org.onehall.text.Text;
 
 /** A calibration that a person named. */
 public final class CalibrationOption {
@@ -17,7 +18,7 @@ public final class CalibrationOption {
     public static Calibration read(Path file) throws IOException {
         if (!Files.isRegularFile(file)) throw new Complaint(Complaint.USAGE, "--calibration: " + file + " does not exist or is no file");
         try {
-            return CalibrationFile.read(TextFile.read(file));
+            return CalibrationFile.read(Text.read(file, Optional.empty()).text());
         } catch (CalibrationFormatException e) {
             throw new Complaint(Complaint.NO, "--calibration: " + file + ", " + e.getMessage());
         }

@@ -1,7 +1,8 @@
 package org.onehall.local.screening;
 
 import java.io.IOException;
-import java.io.StringReader;
+import java.io.UncheckedIOException;
+import java.nio.charset.Charset;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -24,11 +25,11 @@ import org.onehall.chess.PgnReader;
 import org.onehall.chess.Position;
 import org.onehall.chess.Side;
 import org.onehall.local.Complaint;
-import org.onehall.local.TextFile;
 import org.onehall.screening.LeftOut;
 import org.onehall.screening.NameFolding;
 import org.onehall.screening.PgnAnalysis;
 import org.onehall.screening.Player;
+import org.onehall.text.TextReader;
 
 /**
  * The games of PGN files.
@@ -62,8 +63,17 @@ public record GameFiles(List<Named> games, List<String> broken, List<LeftOut> le
         doubts = List.copyOf(doubts);
     }
 
-    /** Reads them all. What is no file is a complaint. */
+    /** Reads them all, in whatever encoding they are. What is no file is a complaint. */
     public static GameFiles read(List<Path> files) throws IOException {
+        return read(files, Optional.empty());
+    }
+
+    /**
+     * Reads them all. What is no file is a complaint.
+     *
+     * @param stated the encoding of what is no UTF-8, if somebody has stated it
+     */
+    public static GameFiles read(List<Path> files, Optional<Charset> stated) throws IOException {
         for (Path file : files)
             if (!Files.isRegularFile(file)) throw new Complaint(Complaint.USAGE, file + " does not exist or is no file");
         Map<Path, Long> names = files.stream().collect(Collectors.groupingBy(Path::getFileName, Collectors.counting()));
@@ -76,23 +86,22 @@ public record GameFiles(List<Named> games, List<String> broken, List<LeftOut> le
         for (Path file : files) {
             // The folder is left out where it can be: the same games give the same report wherever they lie.
             String name = (names.get(file.getFileName()) == 1 ? file.getFileName() : file).toString();
-            PgnReader reader = new PgnReader(new StringReader(TextFile.read(file)));
             int number = 0;
             int empty = 0;
             int again = 0;
-            for (Optional<PgnGame> game = reader.next(); game.isPresent(); game = reader.next()) {
+            for (PgnGame game : all(file, stated, doubts)) {
                 number++;
-                if (game.get().error().isPresent()) {
-                    PgnError error = game.get().error().get();
+                if (game.error().isPresent()) {
+                    PgnError error = game.error().get();
                     broken.add(file + ", game " + number + ": " + error);
                     leftOut.add(new LeftOut(name, number, error.line(), error.message()));
-                } else if (game.get().moves().isEmpty()) {
+                } else if (game.moves().isEmpty()) {
                     empty++;
                 } else {
                     String id = name + ":" + number;
-                    String first = Same.of(game.get()).map(same -> seen.putIfAbsent(same, id)).orElse(null);
+                    String first = Same.of(game).map(same -> seen.putIfAbsent(same, id)).orElse(null);
                     if (first == null) {
-                        games.add(new Named(id, game.get()));
+                        games.add(new Named(id, game));
                     } else {
                         again++;
                         leftOut.add(new LeftOut(name, number, 0, "the same game as " + first));
@@ -113,6 +122,16 @@ public record GameFiles(List<Named> games, List<String> broken, List<LeftOut> le
                 + " (they count as different players; the same name or FIDE ID makes them one)"));
         doubts.addAll(unreadableRatings(games));
         return new GameFiles(games, broken, leftOut, allEmpty, maybeOne.stream().map(players -> players.stream().map(Player::id).toList()).toList(), doubts);
+    }
+
+    private static List<PgnGame> all(Path file, Optional<Charset> stated, List<String> doubts) throws IOException {
+        try (TextReader text = new TextReader(Files.newInputStream(file), stated)) {
+            List<PgnGame> games = new PgnReader(text).all();
+            text.doubts().forEach(doubt -> doubts.add(file + ", " + doubt));
+            return games;
+        } catch (UncheckedIOException e) {
+            throw e.getCause();
+        }
     }
 
     /** What tells that two games are one: a game that counted twice would make its players' figures look twice as certain. */

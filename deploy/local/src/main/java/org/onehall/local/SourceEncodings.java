@@ -1,0 +1,59 @@
+package org.onehall.local;
+
+import java.nio.charset.Charset;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.onehall.regulations.YamlText;
+import org.onehall.text.Encodings;
+import org.yaml.snakeyaml.nodes.MappingNode;
+import org.yaml.snakeyaml.nodes.Node;
+import org.yaml.snakeyaml.nodes.NodeTuple;
+import org.yaml.snakeyaml.nodes.ScalarNode;
+import org.yaml.snakeyaml.nodes.SequenceNode;
+
+/**
+ * The key {@code encoding} of a competition: at the top it is that of all the files it names, beside the name of a file that of
+ * this one. What is no encoding is left to the reader of the competition, who says so at its line.
+ */
+final class SourceEncodings {
+    private static final String KEY = "encoding";
+    private static final Set<String> NAMING = Set.of("file", "csv", "trf");
+
+    private final Map<String, Charset> byFile = new HashMap<>();
+    private Optional<Charset> all = Optional.empty();
+
+    private SourceEncodings() {}
+
+    static SourceEncodings of(String yaml) {
+        var encodings = new SourceEncodings();
+        if (YamlText.compose(yaml) instanceof YamlText.Composed(Node root)) {
+            if (root instanceof MappingNode mapping) encodings.all = text(mapping, KEY).flatMap(Encodings::named);
+            encodings.visit(root);
+        }
+        return encodings;
+    }
+
+    /** The encoding of a file by the name it is called by; empty if nothing is stated about it. */
+    Optional<Charset> ofFile(String name) {
+        return Optional.ofNullable(byFile.get(name)).or(() -> all);
+    }
+
+    private void visit(Node node) {
+        switch (node) {
+            case SequenceNode list -> list.getValue().forEach(this::visit);
+            case MappingNode mapping -> {
+                text(mapping, KEY).flatMap(Encodings::named).ifPresent(charset -> NAMING.forEach(key ->
+                        text(mapping, key).ifPresent(name -> byFile.putIfAbsent(name, charset))));
+                mapping.getValue().forEach(tuple -> visit(tuple.getValueNode()));
+            }
+            default -> { }
+        }
+    }
+
+    private static Optional<String> text(MappingNode mapping, String key) {
+        return mapping.getValue().stream().filter(tuple -> tuple.getKeyNode() instanceof ScalarNode name && name.getValue().equals(key))
+                .map(NodeTuple::getValueNode).filter(ScalarNode.class::isInstance).map(value -> ((ScalarNode) value).getValue().strip()).findFirst();
+    }
+}

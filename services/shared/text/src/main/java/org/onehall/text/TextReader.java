@@ -1,0 +1,212 @@
+package org.onehall.text;
+
+import java.io.BufferedInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.Reader;
+import java.nio.ByteBuffer;
+import java.nio.charset.CharacterCodingException;
+import java.nio.charset.Charset;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Decodes a text that another program wrote. A byte order mark decides. Without one, a text with a NUL in every other byte is
+ * UTF-16, and of any other each line is UTF-8 if it can be, for files are put together out of files; a line that cannot is in
+ * the stated encoding, or in Windows-1252 if none is stated. A stated encoding in which ASCII is written otherwise holds for
+ * the whole text. Lines end in LF, CR or both, which stay as they are. Not thread-safe.
+ */
+public final class TextReader extends Reader {
+    /** Bytes looked at to find out what the text is. */
+    private static final int PROBED = 4096;
+    /** Bytes decoded at once at most; a longer line is decoded in parts, which begin after an ASCII character. */
+    private static final int LONGEST = 1 << 20;
+    private static final Charset UTF_32LE = Charset.forName("UTF-32LE");
+    private static final Charset UTF_32BE = Charset.forName("UTF-32BE");
+
+    private final BufferedInputStream in;
+    private final Optional<Charset> stated;
+    private final Charset fallback;
+    private final boolean guessing;
+    private final Misreadings misreadings = new Misreadings();
+    /** Empty before the first line; then empty inside it means line by line. */
+    private Optional<Charset> whole = Optional.empty();
+    private boolean begun;
+    private String part = "";
+    private int at;
+    private int line = 1;
+    private boolean afterCr;
+
+    /** Nobody has stated the encoding. */
+    public TextReader(InputStream in) {
+        this(in, Optional.empty());
+    }
+
+    /** @param stated the encoding if somebody has stated it; a byte order mark is believed all the same */
+    public TextReader(InputStream in, Optional<Charset> stated) {
+        this.in = new BufferedInputStream(in, 2 * PROBED);
+        this.stated = stated.filter(charset -> !extendsAscii(charset));
+        this.fallback = stated.filter(TextReader::extendsAscii).filter(charset -> !charset.equals(StandardCharsets.UTF_8))
+                .orElse(Encodings.WINDOWS_1252);
+        this.guessing = stated.isEmpty();
+    }
+
+    /** Where letters look misread in what has been read so far. */
+    public List<Doubt> doubts() {
+        return misreadings.doubts();
+    }
+
+    @Override
+    public int read(char[] chars, int offset, int length) throws IOException {
+        if (length == 0) {
+            return 0;
+        }
+        while (at == part.length()) {
+            if (!nextPart()) {
+                return -1;
+            }
+        }
+        int taken = Math.min(length, part.length() - at);
+        part.getChars(at, at + taken, chars, offset);
+        at += taken;
+        return taken;
+    }
+
+    @Override
+    public void close() throws IOException {
+        in.close();
+    }
+
+    /** Whether each line can be judged by itself: ASCII is one byte each, and no sequence changes what follows. */
+    private static boolean extendsAscii(Charset charset) {
+        byte[] ascii = "[Event \"1;\"],~{".getBytes(StandardCharsets.US_ASCII);
+        return new String(ascii, charset).equals(new String(ascii, StandardCharsets.US_ASCII))
+                && !charset.name().startsWith("ISO-2022") && !charset.name().startsWith("x-ISO-2022");
+    }
+
+    // ---- parts of the text
+
+    private boolean nextPart() throws IOException {
+        if (!begun) {
+            begun = true;
+            whole = mark().or(() -> stated);
+            if (whole.isEmpty()) {
+                whole = utf16();
+            }
+        }
+        byte[] bytes = bytes();
+        if (bytes.length == 0) {
+            return false;
+        }
+        at = 0;
+        if (whole.isPresent() && !whole.get().equals(StandardCharsets.UTF_8)) {
+            part = new String(bytes, whole.get());
+            misreadings.judge(part, line, whole.get(), false);
+        } else {
+            Optional<String> utf8 = strict(bytes, StandardCharsets.UTF_8);
+            part = utf8.orElseGet(() -> new String(bytes, fallback));
+            misreadings.judge(part, line, utf8.isPresent() ? Encodings.WINDOWS_1252 : fallback, utf8.isEmpty() && guessing);
+        }
+        count();
+        return true;
+    }
+
+    /** The encoding that a byte order mark names, which is passed over then. */
+    private Optional<Charset> mark() throws IOException {
+        in.mark(4);
+        byte[] first = in.readNBytes(4);
+        in.reset();
+        Optional<Charset> named = Optional.empty();
+        int length = 2;
+        if (begins(first, 0xEF, 0xBB, 0xBF)) {
+            named = Optional.of(StandardCharsets.UTF_8);
+            length = 3;
+        } else if (begins(first, 0xFF, 0xFE, 0, 0)) {
+            named = Optional.of(UTF_32LE);
+            length = 4;
+        } else if (begins(first, 0, 0, 0xFE, 0xFF)) {
+            named = Optional.of(UTF_32BE);
+            length = 4;
+        } else if (begins(first, 0xFF, 0xFE)) {
+            named = Optional.of(StandardCharsets.UTF_16LE);
+        } else if (begins(first, 0xFE, 0xFF)) {
+            named = Optional.of(StandardCharsets.UTF_16BE);
+        }
+        if (named.isPresent()) {
+            in.skipNBytes(length);
+        }
+        return named;
+    }
+
+    private static boolean begins(byte[] bytes, int... with) {
+        if (bytes.length < with.length) {
+            return false;
+        }
+        for (int i = 0; i < with.length; i++) {
+            if ((bytes[i] & 0xFF) != with[i]) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** UTF-16 without a mark: most characters of our files are ASCII, whose other byte is NUL. */
+    private Optional<Charset> utf16() throws IOException {
+        in.mark(PROBED);
+        byte[] first = in.readNBytes(PROBED);
+        in.reset();
+        int even = 0;
+        int odd = 0;
+        for (int i = 0; i < first.length; i++) {
+            if (first[i] == 0) {
+                even += 1 - i % 2;
+                odd += i % 2;
+            }
+        }
+        int most = first.length * 3 / 8;
+        return odd > most && even * 8 < odd ? Optional.of(StandardCharsets.UTF_16LE)
+                : even > most && odd * 8 < even ? Optional.of(StandardCharsets.UTF_16BE) : Optional.empty();
+    }
+
+    /** Bytes up to the end of a line, that included; none at the end of the text. */
+    private byte[] bytes() throws IOException {
+        Charset charset = whole.orElse(StandardCharsets.UTF_8);
+        int unit = charset.name().startsWith("UTF-16") ? 2 : charset.name().startsWith("UTF-32") ? 4 : 1;
+        boolean lowFirst = charset.name().endsWith("LE");
+        var bytes = new ByteArrayOutputStream();
+        while (true) {
+            int value = 0;
+            for (int i = 0; i < unit; i++) {
+                int read = in.read();
+                if (read < 0) {
+                    return bytes.toByteArray();
+                }
+                bytes.write(read);
+                value |= read << 8 * (lowFirst ? i : unit - 1 - i);
+            }
+            boolean full = bytes.size() >= LONGEST && value < 0x80 || bytes.size() >= 2 * LONGEST;
+            if (value == '\n' || value == '\r' || full) {
+                return bytes.toByteArray();
+            }
+        }
+    }
+
+    static Optional<String> strict(byte[] bytes, Charset charset) {
+        try {
+            return Optional.of(charset.newDecoder().decode(ByteBuffer.wrap(bytes)).toString());
+        } catch (CharacterCodingException _) {
+            return Optional.empty();
+        }
+    }
+
+    private void count() {
+        char last = part.isEmpty() ? ' ' : part.charAt(part.length() - 1);
+        boolean second = last == '\n' && afterCr && part.length() == 1;
+        if ((last == '\n' || last == '\r') && !second) {
+            line++;
+        }
+        afterCr = last == '\r';
+    }
+}
