@@ -11,9 +11,12 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.onehall.chess.Ending;
 import org.onehall.chess.Endings;
 import org.onehall.chess.Letters;
+import org.onehall.chess.PgnError;
 import org.onehall.chess.PgnGame;
 import org.onehall.chess.PgnMove;
 import org.onehall.chess.PgnReader;
@@ -35,7 +38,8 @@ import picocli.CommandLine.Spec;
 @Command(name = "pgn", sortOptions = false, usageHelpAutoWidth = true,
         description = "Replay every game of PGN files by the rules.",
         footer = {"", "Per game, separated by tabs: number, players, result, plies, how the final position ends the game",
-            "and by which article (- if it does not), first fault as line:column and text (- if none).",
+            "and by which article (- if it does not), first fault as line:column and text (- if none);",
+            "behind it, or instead, what is doubtful but cost no move, each as 'note', line:column and text.",
             "Exit code 1 if any game is broken or a file holds none."})
 final class PgnCommand implements Callable<Integer> {
     /** Occurrences and moves that end a game by themselves (OCR 5.4.1, 5.4.4). */
@@ -111,6 +115,12 @@ final class PgnCommand implements Callable<Integer> {
         for (Optional<PgnGame> game = games.next(); game.isPresent() && !out.checkError(); game = games.next()) {
             number++;
             broken += game.get().error().isPresent() ? 1 : 0;
+            if (canonical) {
+                for (PgnError note : game.get().notes()) {
+                    out.flush();
+                    err.println("onehall: " + name + ", game " + number + ", note: " + Printable.of(note.toString()));
+                }
+            }
             if (!canonical) {
                 out.println(prefix + line(number, game.get()));
             } else if (game.get().error().isEmpty()) {
@@ -131,7 +141,17 @@ final class PgnCommand implements Callable<Integer> {
     static String line(int number, PgnGame game) {
         return number + "\t" + player(game, "White") + " - " + player(game, "Black") + "\t" + game.result() + "\t"
                 + game.moves().size() + "\t" + (game.error().isPresent() ? "-" : ending(game)) + "\t"
-                + game.error().map(error -> error.line() + ":" + error.column() + " " + Printable.of(error.message())).orElse("-");
+                + faults(game);
+    }
+
+    private static String faults(PgnGame game) {
+        String all = Stream.concat(game.error().stream().map(PgnCommand::place), game.notes().stream().map(note -> "note " + place(note)))
+                .collect(Collectors.joining("; "));
+        return all.isEmpty() ? "-" : all;
+    }
+
+    private static String place(PgnError error) {
+        return error.line() + ":" + error.column() + " " + Printable.of(error.message());
     }
 
     private static String player(PgnGame game, String colour) {

@@ -16,6 +16,8 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.onehall.chess.BySide;
 import org.onehall.chess.Move;
 import org.onehall.chess.PgnError;
@@ -45,6 +47,7 @@ import org.onehall.text.TextReader;
 public record GameFiles(List<Named> games, List<String> broken, List<LeftOut> leftOut, int empty, List<List<String>> maybeOne, List<String> doubts) {
     private static final int NAMES_TOLD = 5;
     private static final int RATINGS_TOLD = 20;
+    private static final int NOTES_TOLD = 20;
     /** From here on games of the same players with the same moves are one, whatever date and round say: a game that was copied from another list. */
     private static final int LONG = 20;
 
@@ -128,10 +131,18 @@ public record GameFiles(List<Named> games, List<String> broken, List<LeftOut> le
         try (TextReader text = new TextReader(Files.newInputStream(file), stated)) {
             List<PgnGame> games = new PgnReader(text).all();
             text.doubts().forEach(doubt -> doubts.add(file + ", " + doubt));
+            doubts.addAll(notes(file, games));
             return games;
         } catch (UncheckedIOException e) {
             throw e.getCause();
         }
+    }
+
+    private static List<String> notes(Path file, List<PgnGame> games) {
+        List<String> notes = IntStream.range(0, games.size()).boxed().flatMap(i -> games.get(i).notes().stream()
+                .map(note -> file + ", game " + (i + 1) + ": " + note)).toList();
+        if (notes.size() <= NOTES_TOLD) return notes;
+        return Stream.concat(notes.stream().limit(NOTES_TOLD), Stream.of(file + ": " + (notes.size() - NOTES_TOLD) + " more notes of this kind; ./onehall pgn shows them all")).toList();
     }
 
     /** What tells that two games are one: a game that counted twice would make its players' figures look twice as certain. */

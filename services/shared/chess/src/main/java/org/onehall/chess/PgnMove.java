@@ -3,6 +3,7 @@ package org.onehall.chess;
 import java.time.Duration;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -10,13 +11,15 @@ import java.util.regex.Pattern;
  * One move of a PGN game.
  *
  * @param san canonical notation
- * @param clock time left to the mover after the move ({@code [%clk]}), if given; read and written to the millisecond
+ * @param clock time left to the mover after the move ({@code [%clk]}), if given; read and written to the millisecond; one
+ *              without seconds stays in the comment unless it is certain that it is hours and minutes
  * @param elapsed time spent on the move ({@code [%emt]}), if given; read and written to the millisecond
  * @param comment other text of the comments after the move, in one line; empty if none
  */
 public record PgnMove(Move move, String san, Optional<Duration> clock, Optional<Duration> elapsed, String comment) {
-    private static final Pattern TIME = Pattern.compile(
-            "\\[%(clk|emt)\\s+(?:(?:(\\d{1,4}):)?(\\d{1,4}):)?(\\d{1,6})(?:[.,](\\d{1,9}))?\\s*]");
+    /** A clock without seconds is none: see {@link PgnClocks}. */
+    private static final Pattern TIME = Pattern.compile("\\[%(?<kind>clk|emt)\\s+(?:(?:(?<hours>\\d{1,4}):)?(?<minutes>\\d{1,4}):)?"
+            + "(?<seconds>\\d{1,6})(?:[.,](?<part>\\d{1,9}))?\\s*]");
     private static final Pattern BLANKS = Pattern.compile("\\s+");
 
     public PgnMove {
@@ -38,7 +41,10 @@ public record PgnMove(Move move, String san, Optional<Duration> clock, Optional<
         Matcher time = TIME.matcher(oneLine(comments));
         var rest = new StringBuilder();
         while (time.find()) {
-            if (time.group(1).equals("clk")) {
+            if (hasNoSeconds(time)) {
+                continue;
+            }
+            if (time.group("kind").equals("clk")) {
                 left = Optional.of(duration(time));
             } else {
                 spent = Optional.of(duration(time));
@@ -47,14 +53,19 @@ public record PgnMove(Move move, String san, Optional<Duration> clock, Optional<
         }
         String text = oneLine(time.appendTail(rest).toString());
         // What has become a time only because another one was taken out of it stays text for every later reader.
-        return new PgnMove(move, san, left, spent, TIME.matcher(text).find() ? text.replace("[%", "[") : text);
+        return new PgnMove(move, san, left, spent, TIME.matcher(text).results().anyMatch(found -> !hasNoSeconds(found)) ? text.replace("[%", "[") : text);
+    }
+
+    /** A clock of two numbers may be hours and minutes: see {@link PgnClocks}. */
+    private static boolean hasNoSeconds(MatchResult time) {
+        return time.group("kind").equals("clk") && time.group("hours") == null && time.group("minutes") != null && time.group("part") == null;
     }
 
     private static Duration duration(Matcher time) {
-        long hours = time.group(2) == null ? 0 : Long.parseLong(time.group(2));
-        long minutes = time.group(3) == null ? 0 : Long.parseLong(time.group(3));
-        long millis = time.group(5) == null ? 0 : Long.parseLong((time.group(5) + "00").substring(0, 3));
-        return Duration.ofHours(hours).plusMinutes(minutes).plusSeconds(Long.parseLong(time.group(4))).plusMillis(millis);
+        long hours = time.group("hours") == null ? 0 : Long.parseLong(time.group("hours"));
+        long minutes = time.group("minutes") == null ? 0 : Long.parseLong(time.group("minutes"));
+        long millis = time.group("part") == null ? 0 : Long.parseLong((time.group("part") + "00").substring(0, 3));
+        return Duration.ofHours(hours).plusMinutes(minutes).plusSeconds(Long.parseLong(time.group("seconds"))).plusMillis(millis);
     }
 
     /** Text of comments with single blanks instead of every run of blanks and line breaks. */

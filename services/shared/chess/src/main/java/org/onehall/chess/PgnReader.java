@@ -14,28 +14,32 @@ import java.util.regex.Pattern;
 /**
  * Reads the games of a PGN text one after the other, tolerantly; {@link StrictPgnReader} insists on the export format. A fault
  * in a game never throws: the game comes back with the moves before the fault and a {@link PgnError}, and reading goes on with
- * the next game. Move numbers are not looked at, variations and annotation glyphs are skipped, moves are read as
- * {@link San#read} does in the stated letters. If the Result tag and the mark behind the moves differ, the tag counts unless it
- * is {@code *}. Not thread-safe.
+ * the next game. What costs no move is a note: a tag that cannot be read is left out, of tags of one name the first counts, text
+ * that is no move is passed over. Move numbers are not looked at, variations and annotation glyphs are skipped, moves are read as
+ * {@link San#read} does in the stated letters. Results are read in all usual spellings. If the Result tag and the mark behind
+ * the moves differ, the tag counts unless it says nothing or is given twice; a checkmate or stalemate on the board overrides
+ * both. Not thread-safe.
  */
 public final class PgnReader implements PgnSource {
     private static final Pattern TAG_START = Pattern.compile("\\[\\s*([A-Za-z0-9_]+)\\s*\"");
     private static final Pattern EVENT_TAG = Pattern.compile("\\s*\\[\\s*Event\\s+\"");
     private static final Pattern TAG_END = Pattern.compile("\"\\s*]");
-    private static final Pattern BROKEN_TAG = Pattern.compile("\\[\\s*[A-Za-z]");
+    /** What can only be meant as a tag; of one whose bracket is missing as well. */
+    private static final Pattern BROKEN_TAG = Pattern.compile("\\[\\s*[^\\s%\\]]|[A-Za-z0-9_]+\\s+\"[^\"]*\"\\s*]");
+    private static final Pattern NEXT_TAG = Pattern.compile("\\[\\s*[A-Za-z0-9_]+\\s*\"");
     private static final Pattern MOVE_NUMBER = Pattern.compile("\\d++(?:\\.+|…|$)|\\.+|…");
-    private static final Pattern EVALUATION = Pattern.compile("[+\\-=/#!?~±∓⩲⩱∞□⇆→↑]+|e\\.p\\.?|ep|N|D");
+    /** The first word of a line, if that begins with a number of a move. */
+    private static final Pattern NUMBERED = Pattern.compile("\\s*(\\d{1,4})\\s*(\\.*|…)\\s*([^\\s{}();]*)");
+    private static final Pattern WORD = Pattern.compile("\\p{L}{4,20}[.,!]*");
+    private static final Pattern TEXT = Pattern.compile("\\s*\\p{L}{2,}[.,:!]*(?=\\s|$)");
 
     /** Of all comments on one move together; well below the longest line, as words that must not begin a line are written in one. */
     private static final int LONGEST_COMMENT = PgnLines.LONGEST / 2;
+    private static final int MOST_NOTES = 50;
 
-    private final PgnLines lines;
+    private final PgnCursor text;
     private final Letters letters;
     private final Pattern parenthesisedPromotion;
-    private String line = "";
-    private int column;
-    private boolean afterBlankLine;
-    private boolean atEnd;
     private boolean withoutTagsBefore;
 
     // The game being read.
@@ -45,7 +49,13 @@ public final class PgnReader implements PgnSource {
     private StringBuilder comments = new StringBuilder();
     private String commentBefore = "";
     private Optional<PgnError> error = Optional.empty();
+    private List<PgnError> notes = new ArrayList<>();
     private Position position = Position.initial();
+    private Optional<PgnMark> mark = Optional.empty();
+    private PgnError markPlace = new PgnError(1, 1, "");
+    private boolean resultTwice;
+    private Optional<PgnError> unread = Optional.empty();
+    private Optional<PgnError> shortClock = Optional.empty();
 
     /** Reads moves in English letters. */
     public PgnReader(Reader in) {
@@ -54,7 +64,7 @@ public final class PgnReader implements PgnSource {
 
     /** Reads moves in the letters that whoever hands in the text has stated (NOT C.3 import). */
     public PgnReader(Reader in, Letters letters) {
-        this.lines = new PgnLines(in);
+        this.text = new PgnCursor(in);
         this.letters = letters;
         this.parenthesisedPromotion = Pattern.compile("\\([" + letters.readableForPromotion() + "]\\)");
     }
@@ -77,6 +87,11 @@ public final class PgnReader implements PgnSource {
         comments = new StringBuilder();
         commentBefore = "";
         error = Optional.empty();
+        notes = new ArrayList<>();
+        mark = Optional.empty();
+        resultTwice = false;
+        unread = Optional.empty();
+        shortClock = Optional.empty();
         if (!skipToContent()) {
             return Optional.empty();
         }
@@ -85,65 +100,96 @@ public final class PgnReader implements PgnSource {
         }
         Optional<Position> start = error.isEmpty() ? start() : Optional.empty();
         position = start.orElse(Position.initial());
-        String result = readMoves();
+        readMoves();
         endComments();
+        unread.ifPresent(this::leaveOut);
+        clocks();
         withoutTagsBefore = tags.isEmpty();
-        return Optional.of(new PgnGame(tags, moves, result, start, commentBefore, error));
+        String result = result();
+        return Optional.of(new PgnGame(tags, moves, result, start, commentBefore, error, notes));
     }
 
-    // ---- tags ----
+    // ---- tags
 
     private void readTags() throws IOException {
         while (skipToContent()) {
-            Matcher start = TAG_START.matcher(line).region(column, line.length());
+            Matcher start = TAG_START.matcher(text.line).region(text.column, text.line.length());
             if (start.lookingAt()) {
-                String name = start.group(1);
-                if (tags.containsKey(name)) {
-                    // A game without a single move, not even a result, ends where the tags start again.
-                    if (afterBlankLine || name.equals("Event")) {
-                        return;
-                    }
-                    fail(lines.number(), column + 1, "the tag " + Quoted.shortened(name) + " is given twice");
+                String name = PgnTags.standard(start.group(1));
+                if (tags.containsKey(name) && isNextGame(name)) {
+                    return;
                 }
                 // A comment before the tags belongs to no game.
                 comments.setLength(0);
                 readTag(name, start.end());
-            } else if (column == 0 && BROKEN_TAG.matcher(line).lookingAt()) {
-                fail(lines.number(), 1, "a tag must look like [Name \"value\"]");
-                column = line.length();
+            } else if (BROKEN_TAG.matcher(text.line).region(text.column, text.line.length()).lookingAt()) {
+                leaveOut(text.column, "a tag must look like [Name \"value\"]; it is left out");
             } else {
                 return;
             }
         }
     }
 
+    /** A game without a single move, not even a result, ends where the tags start again. */
+    private boolean isNextGame(String again) {
+        boolean players = tags.containsKey("White") && tags.containsKey("Black");
+        boolean first = again.equals(tags.keySet().iterator().next());
+        return text.afterBlankLine() && !again.equals("Result") && (first || players) || again.equals("Event") && players;
+    }
+
     private void readTag(String name, int valueStart) {
-        int tagColumn = column + 1;
+        int begin = text.column;
         // Quotes inside the value should be escaped; those that are not end it only together with the bracket.
         var value = new StringBuilder();
+        String line = text.line;
         Matcher end = TAG_END.matcher(line);
-        column = valueStart;
+        Matcher next = NEXT_TAG.matcher(line);
+        int column = valueStart;
         while (column < line.length()) {
             char c = line.charAt(column);
             if (c == '"' && end.region(column, line.length()).lookingAt()) {
-                column = end.end();
-                tags.putIfAbsent(name, value.toString());
-                tagPlaces.putIfAbsent(name, new PgnError(lines.number(), tagColumn, ""));
+                text.column = end.end();
+                taken(name, value.toString(), begin);
                 return;
+            }
+            if (c == '[' && value.toString().stripTrailing().endsWith("\"") && next.region(column, line.length()).lookingAt()) {
+                break;
             }
             boolean escaped = c == '\\' && column + 1 < line.length() && "\\\"".indexOf(line.charAt(column + 1)) >= 0;
             char taken = line.charAt(escaped ? column + 1 : column);
             value.append(taken == '\t' ? ' ' : taken);
             column += escaped ? 2 : 1;
         }
-        fail(lines.number(), tagColumn, "the tag " + Quoted.shortened(name) + " is not closed with \"]");
+        leaveOut(begin, "the tag " + Quoted.shortened(name) + " is not closed with \"]; it is left out");
+    }
+
+    private void taken(String name, String value, int begin) {
+        String first = tags.putIfAbsent(name, value);
+        if (first == null) {
+            tagPlaces.put(name, new PgnError(text.number(), begin + 1, ""));
+            return;
+        }
+        boolean differs = name.equals("Result") && !first.equals(value);
+        resultTwice |= differs;
+        note(text.number(), begin + 1, "the tag " + Quoted.shortened(name) + " is given twice; the first counts"
+                + (differs ? ", or the result behind the moves" : ""));
+    }
+
+    /** Passes over a tag that cannot be read. */
+    private void leaveOut(int begin, String why) {
+        note(text.number(), begin + 1, why);
+        Matcher next = NEXT_TAG.matcher(text.line);
+        int tag = next.find(Math.min(begin + 1, text.line.length())) ? next.start() : text.line.length();
+        Matcher end = TAG_END.matcher(text.line);
+        int bracket = text.line.indexOf(']', begin);
+        if (end.find(begin) && end.end() <= tag) {
+            text.column = end.end();
+        } else {
+            text.column = bracket >= 0 && bracket < tag ? bracket + 1 : tag;
+        }
     }
 
     private Optional<Position> start() {
-        String result = tags.getOrDefault("Result", "?");
-        if (!PgnGame.RESULTS.contains(result) && !result.isBlank() && !result.equals("?")) {
-            failAt("Result", "\"" + Quoted.shortened(result) + "\" is no result");
-        }
         try {
             return PgnTags.start(tags);
         } catch (MalformedFenException | IllegalPositionException e) {
@@ -160,91 +206,90 @@ public final class PgnReader implements PgnSource {
     }
 
     private boolean atTag() {
-        return TAG_START.matcher(line).region(column, line.length()).lookingAt();
+        return TAG_START.matcher(text.line).region(text.column, text.line.length()).lookingAt();
     }
 
-    // ---- moves ----
+    // ---- moves
 
-    private String readMoves() throws IOException {
+    private void readMoves() throws IOException {
         boolean any = false;
-        while (skipBlanks()) {
-            char c = line.charAt(column);
+        while (text.skipBlanks()) {
+            char c = text.here();
             if (c == '[' && atTag()) {
-                if (any && !afterBlankLine && !EVENT_TAG.matcher(line).region(column, line.length()).lookingAt()) {
-                    fail(lines.number(), column + 1, "a tag among the moves");
+                boolean event = EVENT_TAG.matcher(text.line).region(text.column, text.line.length()).lookingAt();
+                if (any && text.column > 0 && !event) {
+                    leaveOut(text.column, "a tag among the moves; it is left out");
+                    continue;
+                }
+                if (any && !text.afterBlankLine() && !event) {
+                    fail(text.number(), text.column + 1, "a tag among the moves");
                 }
                 break;
             }
-            int tokenLine = lines.number();
-            int tokenColumn = column + 1;
+            int tokenLine = text.number();
+            int tokenColumn = text.column + 1;
             switch (c) {
                 case '{' -> comment();
                 case ';' -> restOfLine();
                 case '(' -> {
-                    if (line.startsWith(San.DRAW_OFFER, column)) {
+                    if (text.line.startsWith(San.DRAW_OFFER, text.column)) {
                         collect(San.DRAW_OFFER, tokenLine, tokenColumn);
-                        column += San.DRAW_OFFER.length();
+                        text.column += San.DRAW_OFFER.length();
                     } else if (!variation()) {
                         fail(tokenLine, tokenColumn, "the variation is not closed");
                     }
                 }
                 case ')', '}', ']', '[', '<', '>', '"' -> {
                     fail(tokenLine, tokenColumn, "\"" + c + "\" has no meaning here");
-                    column++;
+                    text.column++;
                 }
-                case '$' -> {
-                    column++;
-                    while (column < line.length() && Character.isDigit(line.charAt(column))) {
-                        column++;
-                    }
-                }
+                case '$' -> numericGlyph();
                 default -> {
-                    String token = token();
-                    Optional<String> result = result(token);
-                    if (result.isPresent()) {
-                        commentsBehindResult();
-                        return taggedResult().orElse(result.get());
+                    Optional<PgnMark> here = PgnMark.at(text.line, text.column).filter(this::isResult);
+                    if (here.isPresent() && here.get().isGlyph() && any) {
+                        text.column = here.get().end(); // an evaluation of the position
+                    } else if (here.isPresent()) {
+                        marked(here.get());
+                        if (!goesOn()) {
+                            return;
+                        }
+                        any = true;
+                    } else {
+                        any = true;
+                        move(token(), tokenLine, tokenColumn);
                     }
-                    any = true;
-                    move(token, tokenLine, tokenColumn);
                 }
             }
         }
-        if (!any && tags.isEmpty()) {
-            fail(Math.max(1, lines.number()), 1, "no game here");
-        } else if (!any && withoutTagsBefore) {
+        if (!any && tags.isEmpty() && mark.isEmpty()) {
+            fail(Math.max(1, text.number()), 1, "no game here");
+        } else if (!any && mark.isEmpty() && withoutTagsBefore) {
             fail(tagPlaces.values().iterator().next().line(), 1, "tags come before the moves");
         }
-        return taggedResult().orElse("*");
     }
 
-    /** The result of the tag if it says one. */
-    private Optional<String> taggedResult() {
-        return Optional.ofNullable(tags.get("Result")).filter(result -> PgnGame.RESULTS.contains(result) && !result.equals("*"));
+    private void numericGlyph() {
+        text.column++;
+        while (text.inLine() && Character.isDigit(text.here())) {
+            text.column++;
+        }
     }
 
     private String token() {
-        int start = column;
-        while (column < line.length()) {
-            char c = line.charAt(column);
-            boolean promotion = c == '(' && parenthesisedPromotion.matcher(line).region(column, line.length()).lookingAt();
+        int start = text.column;
+        String line = text.line;
+        while (text.inLine()) {
+            char c = text.here();
+            boolean promotion = c == '(' && parenthesisedPromotion.matcher(line).region(text.column, line.length()).lookingAt();
             if (promotion) {
-                column += 3;
-            } else if (Character.isWhitespace(c) || "{}();$[]<>\"".indexOf(c) >= 0) {
+                text.column += 3;
+            } else if (PgnCursor.isBlank(c) || "{}();$[]<>\"".indexOf(c) >= 0) {
                 break;
             } else {
-                column++;
+                text.column++;
             }
         }
-        return line.substring(start, column);
-    }
-
-    private static Optional<String> result(String token) {
-        return switch (token) {
-            case "1-0", "0-1", "1/2-1/2", "*" -> Optional.of(token);
-            case "1/2", "½-½", "½", "1/2-1/2." -> Optional.of("1/2-1/2");
-            default -> Optional.empty();
-        };
+        return line.substring(start, text.column);
     }
 
     private void move(String token, int tokenLine, int tokenColumn) {
@@ -257,70 +302,239 @@ public final class PgnReader implements PgnSource {
             start = number.end();
         }
         String san = token.substring(start);
-        if (san.isEmpty() || !san.equals("--") && EVALUATION.matcher(san).matches()) {
+        if (san.isEmpty()) {
             return;
         }
+        if (PgnGlyphs.isGlyph(san)) {
+            pieceOrNovelty(san, tokenLine, tokenColumn + start);
+            return;
+        }
+        int move;
         try {
-            int move = San.readPacked(position, san, letters);
-            endComments();
-            moves.add(new PgnMove(Position.unpack(move), San.write(position, move, Letters.ENGLISH, false), Optional.empty(), ""));
-            position = position.play(move);
+            move = PgnGlyphs.read(position, san, letters);
         } catch (UnreadableMoveException e) {
             String over = position.isCheckmate() ? "the game has ended by checkmate: "
                     : position.isStalemate() ? "the game has ended by stalemate: " : "";
-            fail(tokenLine, tokenColumn + start, over + e.getMessage());
+            if (unread.isEmpty() && e.reason() == UnreadableMoveException.Reason.UNKNOWN && WORD.matcher(san).matches()) {
+                unread = Optional.of(new PgnError(tokenLine, tokenColumn + start, e.getMessage()));
+            } else if (unread.isEmpty()) {
+                fail(tokenLine, tokenColumn + start, over + e.getMessage());
+            }
+            return;
+        }
+        if (unread.isPresent()) {
+            fail(unread.get().line(), unread.get().column(), unread.get().message());
+            unread = Optional.empty();
+            return;
+        }
+        endComments();
+        moves.add(new PgnMove(Position.unpack(move), San.write(position, move, Letters.ENGLISH, false), Optional.empty(), ""));
+        position = position.play(move);
+    }
+
+    /** Words behind the moves, such as {@code resigns}, are text; where there is nothing else they are no game. */
+    private void leaveOut(PgnError word) {
+        if (moves.isEmpty() && tags.isEmpty()) {
+            fail(word.line(), word.column(), word.message());
+        } else {
+            note(word.line(), word.column(), word.message() + ", nor is what follows; it is left out");
         }
     }
 
-    // ---- comments and variations ----
+    /** {@code N f6} may be a knight's move with a blank in it, or the mark of a novelty and a pawn's move. */
+    private void pieceOrNovelty(String glyph, int atLine, int atColumn) {
+        int column = text.column;
+        if (glyph.length() == 1 && Character.isLetter(glyph.charAt(0)) && text.skipBlanksInLine()) {
+            String next = token();
+            if (isMove(glyph + next) && isMove(next)) {
+                fail(atLine, atColumn, "\"" + glyph + " " + Quoted.shortened(next) + "\" may be one move or a mark and a move");
+            }
+        }
+        text.column = column;
+    }
+
+    private boolean isMove(String san) {
+        try {
+            San.readPacked(position, san, letters);
+            return true;
+        } catch (UnreadableMoveException _) {
+            return false;
+        }
+    }
+
+    // ---- the result
+
+    /** Whether {@code 0-0} is no castling: that is illegal here, or the tag says the same, and nothing follows. */
+    private boolean isResult(PgnMark here) {
+        if (!here.isNumber() || moves.isEmpty()) {
+            return true;
+        }
+        boolean tagged = PgnMark.of(tags.getOrDefault("Result", "")).filter(PgnMark::bothLost).isPresent();
+        boolean last = text.line.substring(here.end()).matches("\\s*(?:[{;].*)?");
+        try {
+            return (tagged || !isMove("O-O")) && last && (!text.isFollowed() || text.peek().stripLeading().startsWith("["));
+        } catch (IOException e) {
+            throw new java.io.UncheckedIOException(e);
+        }
+    }
+
+    private void marked(PgnMark here) {
+        if (mark.isPresent()) {
+            note(text.number(), text.column + 1, "a second result, " + here + " behind " + mark.get() + "; the last one counts");
+        }
+        mark = Optional.of(here);
+        markPlace = new PgnError(text.number(), text.column + 1, "");
+        text.column = here.end();
+    }
+
+    /** Reads what stands behind the result: comments, other results, text. True if the moves of the game go on behind it. */
+    private boolean goesOn() throws IOException {
+        boolean told = false;
+        while (true) {
+            if (!text.skipBlanksInLine()) {
+                String next = text.peek();
+                boolean belongs = isContinued(next, 0) || TEXT.matcher(next).lookingAt() && !BROKEN_TAG.matcher(next).lookingAt()
+                        || text.isFollowed() && !next.isBlank() && !NUMBERED.matcher(next).lookingAt() && PgnMark.at(next, 0).isPresent();
+                if (!belongs) {
+                    return false;
+                }
+                text.skipBlanks();
+            }
+            switch (text.here()) {
+                case '{' -> comment();
+                case ';' -> restOfLine();
+                case '$' -> numericGlyph();
+                case '[' -> {
+                    if (atTag() || BROKEN_TAG.matcher(text.line).region(text.column, text.line.length()).lookingAt()) {
+                        return false;
+                    }
+                    text.column++;
+                }
+                default -> {
+                    Optional<PgnMark> second = PgnMark.at(text.line, text.column);
+                    if (second.isPresent()) {
+                        marked(second.get());
+                    } else if (isContinued(text.line, text.column)) {
+                        note(markPlace.line(), markPlace.column(), "a result among the moves; the game goes on behind it");
+                        mark = Optional.empty();
+                        return true;
+                    } else if (NUMBERED.matcher(text.line).region(text.column, text.line.length()).lookingAt()) {
+                        return false;
+                    } else {
+                        if (!told) {
+                            note(text.number(), text.column + 1, "text behind the result is left out");
+                        }
+                        told = true;
+                        skipText();
+                    }
+                }
+            }
+        }
+    }
+
+    private void skipText() {
+        while (text.inLine() && "{;[".indexOf(text.here()) < 0) {
+            text.column++;
+        }
+    }
+
+    /** Whether the next move of this game stands in a line, with its number or behind the result in the same line. */
+    private boolean isContinued(String line, int column) {
+        Matcher numbered = NUMBERED.matcher(line).region(column, line.length());
+        if (!numbered.lookingAt()) {
+            int end = column;
+            while (end < line.length() && !PgnCursor.isBlank(line.charAt(end))) {
+                end++;
+            }
+            return column > 0 && error.isEmpty() && !moves.isEmpty() && isMove(line.substring(column, end));
+        }
+        return !moves.isEmpty() && error.isEmpty() && Integer.parseInt(numbered.group(1)) == position.fullmoveNumber()
+                && isMove(numbered.group(3));
+    }
+
+    /** The result that counts; what contradicts it is told. */
+    private String result() {
+        Optional<PgnMark> tag = Optional.ofNullable(tags.get("Result")).flatMap(PgnMark::of);
+        Optional<PgnMark> behind = mark.filter(PgnMark::isSaid);
+        Optional<PgnMark> said = tag.filter(PgnMark::isSaid);
+        PgnMark counts = (resultTwice ? behind.or(() -> said) : said.or(() -> behind)).orElse(PgnMark.of("*").orElseThrow());
+        Optional<String> board = error.isPresent() || moves.isEmpty() ? Optional.empty()
+                : position.isCheckmate() ? Optional.of(position.sideToMove() == Side.WHITE ? "0-1" : "1-0")
+                : position.isStalemate() ? Optional.of("1/2-1/2") : Optional.empty();
+        PgnError place = Optional.ofNullable(tagPlaces.get("Result")).orElse(markPlace);
+        if (tags.containsKey("Result") && tag.isEmpty()) {
+            note(place.line(), place.column(), "tag Result: \"" + Quoted.shortened(tags.get("Result")) + "\" is no result; "
+                    + (behind.isPresent() ? "the one behind the moves counts, " + behind.get() : "* stands"));
+        }
+        if (said.isPresent() && behind.isPresent() && !said.get().agrees(behind.get())) {
+            note(markPlace.line(), markPlace.column(), "the tag Result says " + said.get() + " and the moves end with " + behind.get() + "; "
+                    + (board.isPresent() ? board.get() + ", which the board shows, counts" : (resultTwice ? "the end of the moves counts" : "the tag counts")));
+        } else if (board.isPresent() && counts.isSaid() && !board.get().equals(counts.result())) {
+            PgnError at = said.isPresent() ? place : markPlace;
+            note(at.line(), at.column(), "the result " + counts + " contradicts the " + (position.isCheckmate() ? "checkmate" : "stalemate")
+                    + " on the board; " + board.get() + ", which the board shows, counts");
+        }
+        if (counts.bothLost() && board.isEmpty()) {
+            note(place.line(), place.column(), "0-0 (nobody won) is no result of PGN; * stands");
+        }
+        return board.filter(_ -> counts.isSaid()).orElse(counts.result());
+    }
+
+    /** Takes clocks without seconds for hours and minutes where nothing else is possible (see {@link PgnClocks}). */
+    private void clocks() {
+        if (!PgnClocks.isIn(moves)) {
+            return;
+        }
+        Optional<List<PgnMove>> read = PgnClocks.hoursAndMinutes(moves, tags.getOrDefault("TimeControl", ""));
+        if (read.isPresent()) {
+            moves = new ArrayList<>(read.get());
+        } else {
+            PgnError at = shortClock.orElse(markPlace);
+            note(at.line(), at.column(), at.message() + " has no seconds and may be hours and minutes or minutes and seconds; such times stay text");
+        }
+    }
+
+    // ---- comments and variations
 
     private void comment() throws IOException {
-        int startLine = lines.number();
-        int startColumn = column + 1;
-        column++;
+        int startLine = text.number();
+        int startColumn = text.column + 1;
+        text.column++;
         while (true) {
-            int end = line.indexOf('}', column);
-            collect(line.substring(column, end >= 0 ? end : line.length()), startLine, startColumn);
+            int end = text.line.indexOf('}', text.column);
+            collect(text.line.substring(text.column, end >= 0 ? end : text.line.length()), startLine, startColumn);
             if (end >= 0) {
-                column = end + 1;
+                text.column = end + 1;
                 return;
             }
-            // A new game inside a comment means that its closing brace was forgotten.
-            if (!nextLine() || EVENT_TAG.matcher(line).lookingAt()) {
+            if (!nextLine() || atNextGame()) {
                 fail(startLine, startColumn, "the comment is not closed");
                 return;
             }
         }
     }
 
+    /** A line that begins with an Event tag and does not end the comment: its closing brace was forgotten. */
+    private boolean atNextGame() {
+        return EVENT_TAG.matcher(text.line).lookingAt() && text.line.indexOf('}') < 0;
+    }
+
     private void restOfLine() {
         // Such a comment may hold a brace, which the export format has no way to write.
-        collect(line.substring(column + 1).replace('}', ')'), lines.number(), column + 1);
-        column = line.length();
+        collect(text.line.substring(text.column + 1).replace('}', ')'), text.number(), text.column + 1);
+        text.column = text.line.length();
     }
 
     /** Adds to the comments on the move before, unless the game has a fault; too long ones are a fault of what began here. */
-    private void collect(String text, int atLine, int atColumn) {
+    private void collect(String comment, int atLine, int atColumn) {
         if (error.isEmpty()) {
-            comments.append(' ').append(text);
+            Matcher clock = PgnClocks.SHORT.matcher(comment);
+            if (shortClock.isEmpty() && clock.find()) {
+                shortClock = Optional.of(new PgnError(atLine, atColumn, clock.group()));
+            }
+            comments.append(' ').append(comment);
             if (comments.length() > LONGEST_COMMENT) {
                 fail(atLine, atColumn, "the comment is longer than " + LONGEST_COMMENT + " characters");
-            }
-        }
-    }
-
-    /** Comments on the line of the result still belong to the last move. */
-    private void commentsBehindResult() throws IOException {
-        while (column < line.length()) {
-            char c = line.charAt(column);
-            if (c == '{') {
-                comment();
-            } else if (c == ';') {
-                restOfLine();
-            } else if (Character.isWhitespace(c)) {
-                column++;
-            } else {
-                return;
             }
         }
     }
@@ -340,8 +554,8 @@ public final class PgnReader implements PgnSource {
     /** Skips a variation with everything in it; false if it is not closed before the next game. */
     private boolean variation() throws IOException {
         int depth = 0;
-        while (skipBlanks()) {
-            char c = line.charAt(column);
+        while (text.skipBlanks()) {
+            char c = text.here();
             if (c == '[' && atTag()) {
                 return false;
             }
@@ -349,7 +563,7 @@ public final class PgnReader implements PgnSource {
                 case '(' -> depth++;
                 case ')' -> {
                     if (--depth == 0) {
-                        column++;
+                        text.column++;
                         return true;
                     }
                 }
@@ -359,31 +573,31 @@ public final class PgnReader implements PgnSource {
                     }
                     continue;
                 }
-                case ';' -> column = line.length() - 1;
+                case ';' -> text.column = text.line.length() - 1;
                 default -> { }
             }
-            column++;
+            text.column++;
         }
         return false;
     }
 
     private boolean skipComment() throws IOException {
-        column++;
-        while (line.indexOf('}', column) < 0) {
-            if (!nextLine() || EVENT_TAG.matcher(line).lookingAt()) {
+        text.column++;
+        while (text.line.indexOf('}', text.column) < 0) {
+            if (!nextLine() || atNextGame()) {
                 return false;
             }
         }
-        column = line.indexOf('}', column) + 1;
+        text.column = text.line.indexOf('}', text.column) + 1;
         return true;
     }
 
-    // ---- lines ----
+    // ---- lines
 
     /** Goes to the next character that is neither blank nor in a comment; false at the end of the text. */
     private boolean skipToContent() throws IOException {
-        while (skipBlanks()) {
-            char c = line.charAt(column);
+        while (text.skipBlanks()) {
+            char c = text.here();
             if (c == ';') {
                 restOfLine();
             } else if (c == '{' && error.isEmpty()) {
@@ -395,40 +609,24 @@ public final class PgnReader implements PgnSource {
         return error.isPresent();
     }
 
-    /** Moves on to the next character that is not blank; false at the end of the text. */
-    private boolean skipBlanks() throws IOException {
-        while (true) {
-            while (column < line.length() && Character.isWhitespace(line.charAt(column))) {
-                column++;
-            }
-            if (column < line.length()) {
-                return true;
-            }
-            if (!nextLine()) {
-                return false;
-            }
-        }
-    }
-
-    /** Goes to the next line that is not escaped with %; false at the end of the text. */
     private boolean nextLine() throws IOException {
-        do {
-            afterBlankLine = lines.number() > 0 && line.isBlank();
-            String read = atEnd ? null : lines.next();
-            atEnd = read == null;
-            line = atEnd ? "" : read;
-            column = 0;
-            if (line.length() >= PgnLines.LONGEST) {
-                fail(lines.number(), PgnLines.LONGEST, "the line is too long");
-            }
-        } while (line.startsWith("%"));
-        return !atEnd;
+        boolean any = text.nextLine();
+        if (text.line.length() >= PgnLines.LONGEST) {
+            fail(text.number(), PgnLines.LONGEST, "the line is too long");
+        }
+        return any;
     }
 
     /** The first fault of a game counts. */
     private void fail(int atLine, int atColumn, String message) {
         if (error.isEmpty()) {
             error = Optional.of(new PgnError(atLine, atColumn, message));
+        }
+    }
+
+    private void note(int atLine, int atColumn, String message) {
+        if (notes.size() < MOST_NOTES) {
+            notes.add(new PgnError(atLine, atColumn, message));
         }
     }
 }

@@ -5,6 +5,8 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** What the tags of a PGN game say about its start. */
 final class PgnTags {
@@ -14,7 +16,15 @@ final class PgnTags {
     private static final Set<String> STANDARD = Set.of("", "standard", "normal", "chess", "from position");
     private static final Set<String> CHESS960 = Set.of("chess960", "chess 960", "960", "fischerandom", "fischer random", "frc");
 
+    private static final Map<String, String> KNOWN = Stream.concat(ROSTER.stream(), Stream.of("FEN", "SetUp", "Variant", "TimeControl"))
+            .collect(Collectors.toMap(name -> name.toLowerCase(Locale.ROOT), name -> name));
+
     private PgnTags() {}
+
+    /** The name of a tag as the standard has it: some programs write {@code [result "1-0"]}. */
+    static String standard(String name) {
+        return KNOWN.getOrDefault(name.toLowerCase(Locale.ROOT), name);
+    }
 
     /**
      * The set-up position, empty if the game starts from the initial one. Refuses a variant that is neither standard chess
