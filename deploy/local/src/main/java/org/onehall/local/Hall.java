@@ -59,8 +59,15 @@ final class Hall implements AutoCloseable {
 
     /** Every fault of a competition's files, a line each. */
     static String faults(CompetitionFiles competition, JsonNode problem) {
+        List<String> lines = lines(competition, problem.path("errors"));
+        return lines.isEmpty() ? "the competition was refused: " + problem.path("detail").asText(problem.path("title").asText(""))
+                : "the competition was refused:\n  " + String.join("\n  ", lines);
+    }
+
+    /** Faults or notes, a line each. */
+    static List<String> lines(CompetitionFiles competition, JsonNode faults) {
         List<String> lines = new ArrayList<>();
-        for (JsonNode fault : problem.path("errors")) {
+        for (JsonNode fault : faults) {
             String file = fault.path("file").asText("");
             String rule = fault.path("rule").asText("");
             String key = fault.path("key").asText("");
@@ -69,8 +76,7 @@ final class Hall implements AutoCloseable {
                     + (key.isEmpty() ? "" : key + ": ") + fault.path("message").asText("")
                     + (rule.isEmpty() ? "" : " (" + rule + ")"));
         }
-        return lines.isEmpty() ? "the competition was refused: " + problem.path("detail").asText(problem.path("title").asText(""))
-                : "the competition was refused:\n  " + String.join("\n  ", lines);
+        return lines;
     }
 
     /** Fresh codes for everybody; unused earlier ones lapse. Waits for the zone, which hears of a competition a moment after it was loaded. */

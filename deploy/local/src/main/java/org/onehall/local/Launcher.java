@@ -162,6 +162,7 @@ final class Launcher {
             if (!problem.path("errors").isEmpty()) {
                 throw new Complaint(Complaint.NO, Hall.faults(competition, problem));
             }
+            Hall.lines(competition, problem.path("notes")).forEach(note -> out.println("note: " + Printable.of(note)));
         } finally {
             Files.delete(files);
             Files.delete(told);

@@ -168,7 +168,6 @@ public final class DefinitionChecks {
     }
 
     private void rounds(List<Round> rounds, Set<String> players) {
-        if (rounds.isEmpty()) add(CompetitionRefusal.MALFORMED_ROUND, "rounds", "a competition has at least one round");
         for (int i = 0; i < rounds.size(); i++) {
             Round round = rounds.get(i);
             String path = "rounds[" + i + "]";

@@ -15,6 +15,7 @@ import java.util.OptionalInt;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.onehall.clock.Category;
 import org.onehall.competition.domain.AppealRules;
@@ -45,6 +46,7 @@ import org.onehall.competition.domain.Team;
 import org.onehall.competition.domain.TeamCriterion;
 import org.onehall.competition.domain.TeamRules;
 import org.onehall.competition.domain.Venue;
+import org.onehall.competition.reading.Persons.Said;
 import org.onehall.competition.reading.TrfReader.TrfPlayer;
 import org.onehall.competition.trf.TrfExport;
 import org.onehall.decider.Role;
@@ -55,6 +57,7 @@ import org.onehall.regulations.ProfileLoader;
 import org.onehall.regulations.ProfileResult;
 import org.onehall.regulations.TextPlace;
 import org.onehall.regulations.YamlText;
+import org.onehall.text.Encodings;
 import org.yaml.snakeyaml.nodes.Node;
 
 /**
@@ -85,12 +88,22 @@ public final class CompetitionReader {
     /** Who was registered with a number or an acceptance of the own (APP-I A4, J). */
     private final List<Registration.Registered> registered = new ArrayList<>();
 
+    private final Persons persons = new Persons(faults);
+
     private CompetitionReader(Sources sources) {
         this.sources = sources;
     }
 
     public static Reading read(Sources sources) {
-        return new CompetitionReader(sources).read();
+        return read(sources, _ -> { });
+    }
+
+    /** @param notes hears of everything that is doubtful or means nothing, without which the competition is read all the same */
+    public static Reading read(Sources sources, Consumer<Fault> notes) {
+        var reader = new CompetitionReader(sources);
+        Reading reading = reader.read();
+        reader.faults.notes().stream().distinct().forEach(notes);
+        return reading;
     }
 
     private Reading read() {
@@ -125,7 +138,8 @@ public final class CompetitionReader {
 
     private Optional<Command.Load> load(Node node) {
         var root = new Entry(sources.fileName(), node, "", TextPlace.of(node), faults);
-        Map<String, Entry> fields = root.fields("id", "name", "venues", "officials", "players", "rounds", "teams", "byes", "conditions", "regulations");
+        Map<String, Entry> fields = root.fields("id", "name", "venues", "officials", "players", "rounds", "teams", "byes", "conditions", "regulations", "encoding");
+        encoding(fields);
         places.put("", new Place(root.file(), root.at()));
         fields.forEach((name, entry) -> places.put(name, new Place(entry.file(), entry.at())));
         String id = root.requiredText(fields, "id");
@@ -147,6 +161,12 @@ public final class CompetitionReader {
         return profile.filter(_ -> faults.none()).map(p -> new Command.Load(id, name, venues, officials, players, rounds, new Regulations(rules(p), p.timeControl(),
                 Optional.of(PenaltyRules.of(p)), Optional.of(floor(p)), Optional.of(AssistanceRules.of(p)), Optional.of(AppealRules.of(p)), Optional.of(InputRules.of(p)),
                 Optional.of(ScreeningRules.of(p)), Optional.of(FairPlayRules.of(p))), Optional.of(entries)));
+    }
+
+    /** Files come as text: who sent them has decoded them. That it is an encoding is checked here, where its line is known. */
+    private static void encoding(Map<String, Entry> fields) {
+        Optional.ofNullable(fields.get("encoding")).ifPresent(entry -> entry.text().filter(name -> Encodings.named(name).isEmpty())
+                .ifPresent(name -> entry.wrong("there is no encoding " + Faults.quoted(name) + "; there are " + Encodings.EXAMPLES + " and others")));
     }
 
     /** A part that must be there; if not, what refers to it is not judged. */
@@ -217,7 +237,8 @@ public final class CompetitionReader {
 
     private List<Player> players(Entry entry) {
         if (entry.isList()) return inlinePlayers(entry);
-        Map<String, Entry> fields = fields(entry, "file", "trf", "venue", "venues");
+        Map<String, Entry> fields = fields(entry, "file", "trf", "venue", "venues", "encoding");
+        encoding(fields);
         if (fields.containsKey("file") == fields.containsKey("trf")) {
             entry.wrong("players are a list, or {file: players.csv}, or {trf: report.trf, venue: id, venues: {id: [1-8]}}");
             faults.breaks("players");
@@ -229,7 +250,11 @@ public final class CompetitionReader {
     private List<Player> inlinePlayers(Entry list) {
         List<Player> players = new ArrayList<>();
         for (Entry element : list.elements()) {
-            Map<String, Entry> fields = fields(element, "id", "name", "rating", "venue", "federation", "fideId", "accepted");
+            Map<String, Entry> fields = fields(element, "id", "name", "rating", "venue", "federation", "fideId", "accepted", "sex", "title", "birthDate");
+            String path = "players[" + players.size() + "]";
+            Said said = said(element, fields);
+            persons.player(element.optionalText(fields, "id"), players.size(), element.file(), path, said);
+            persons.number(said.text("fideId"), element.file(), said.at("fideId"), path + ".fideId");
             register(element.optionalText(fields, "id"), element.optionalText(fields, "fideId"), Optional.ofNullable(fields.get("accepted")).flatMap(CompetitionReader::instant));
             int rating = Optional.ofNullable(fields.get("rating")).flatMap(Entry::whole).orElse(0);
             players.add(new Player(element.requiredText(fields, "id"), element.requiredText(fields, "name"), rating,
@@ -245,7 +270,7 @@ public final class CompetitionReader {
             return List.of();
         }
         Optional<List<CsvTable.Row>> rows = file(file, "players").flatMap(source -> CsvTable.read(source.name(), source.text(), "players",
-                List.of("id", "name", "venue"), List.of("rating", "federation", "fideId", "accepted"), faults));
+                List.of("id", "name", "venue"), List.of("rating", "federation", "fideId", "accepted", "sex", "title", "birthDate"), faults));
         if (rows.isEmpty()) faults.breaks("players");
         List<Player> players = new ArrayList<>();
         for (CsvTable.Row row : rows.orElse(List.of())) {
@@ -253,10 +278,36 @@ public final class CompetitionReader {
             String csv = file.text().orElseThrow();
             places(path, csv, row);
             int rating = whole(csv, row, "rating", path, true);
+            persons.player(row.cell("id"), players.size(), csv, path, said(row));
+            persons.number(row.cell("fideId"), csv, row.at("fideId"), path + ".fideId");
             register(row.cell("id"), row.cell("fideId"), accepted(csv, row, path));
             players.add(new Player(row.cell("id"), row.cell("name"), rating, row.cell("venue"), row.cell("federation")));
         }
         return players;
+    }
+
+    private static Said said(CsvTable.Row row) {
+        return new Said() {
+            @Override public String text(String field) {
+                return row.cell(field);
+            }
+
+            @Override public TextPlace at(String field) {
+                return row.at(field);
+            }
+        };
+    }
+
+    private static Said said(Entry element, Map<String, Entry> fields) {
+        return new Said() {
+            @Override public String text(String field) {
+                return element.optionalText(fields, field);
+            }
+
+            @Override public TextPlace at(String field) {
+                return Optional.ofNullable(fields.get(field)).map(Entry::at).orElse(element.at());
+            }
+        };
     }
 
     /** An instant of this century's ninety-nine years from 2000 on; empty if the text is none. */
@@ -363,17 +414,25 @@ public final class CompetitionReader {
             section(root, fields, "rounds");
             return List.of();
         }
-        if (entry.isList()) return inlineRounds(entry);
-        Map<String, Entry> kinds = fields(entry, "csv", "trf", "startsAt", "variant", "position");
+        if (entry.isList()) return some(entry, inlineRounds(entry));
+        Map<String, Entry> kinds = fields(entry, "csv", "trf", "startsAt", "variant", "position", "encoding");
+        encoding(kinds);
         if (kinds.containsKey("csv") == kinds.containsKey("trf")) {
             entry.wrong("rounds are a list, or {csv: pairings.csv}, or {trf: report.trf}");
             faults.breaks("rounds");
             return List.of();
         }
-        List<Round> rounds = kinds.containsKey("csv") ? csvRounds(kinds.get("csv")) : trfRounds(kinds.get("trf"));
+        List<Round> rounds = kinds.containsKey("csv") ? some(entry, csvRounds(kinds.get("csv"))) : trfRounds(kinds.get("trf"));
         begin(rounds, kinds, "variant", variants);
         begin(rounds, kinds, "position", positions);
         return kinds.containsKey("startsAt") ? planned(rounds, kinds.get("startsAt")) : rounds;
+    }
+
+    /** Only a tournament report says that its rounds are not paired yet. */
+    private List<Round> some(Entry entry, List<Round> rounds) {
+        if (rounds.isEmpty() && !faults.isBroken("rounds"))
+            faults.add(entry.file(), entry.at(), "rounds", "a competition has at least one round (MALFORMED_ROUND)", CompetitionRefusal.MALFORMED_ROUND.rule());
+        return rounds;
     }
 
     /** What is written by the number of a round. */
@@ -488,11 +547,7 @@ public final class CompetitionReader {
             }
             rounds.add(new Round(number, pairings));
         }
-        if (rounds.isEmpty() && !faults.isBroken("rounds")) {
-            faults.add(file.text().orElseThrow(), TextPlace.BEGIN, "rounds", "pairings of at least one round, and there are none", "");
-            faults.breaks("rounds");
-        }
-        return rounds;
+        return rounds; // none before the first pairing
     }
 
     // ---- what a competition knows beyond its pairings
@@ -506,11 +561,12 @@ public final class CompetitionReader {
         }));
         List<Team> teams = Optional.ofNullable(fields.get("teams")).map(this::teams).orElse(List.of());
         return new Entries(profile.filter(p -> p.value("results.approval").equals("AUTOMATIC")).isPresent(), profile.flatMap(CompetitionReader::teamRules), teams, byes,
-                report.players().values().stream().map(TrfPlayer::details).toList(), report.kept(), registration(fields, report));
+                Stream.concat(persons.details().stream(), report.players().values().stream().map(TrfPlayer::details)).toList(), report.kept(), registration(fields, report));
     }
 
     private void register(String person, String number, Optional<Instant> accepted) {
-        if (!number.isEmpty() || accepted.isPresent()) registered.add(new Registration.Registered(person, number, accepted));
+        String known = Persons.number(number);
+        if (!known.isEmpty() || accepted.isPresent()) registered.add(new Registration.Registered(person, known, accepted));
     }
 
     /** Numbers of the players a tournament report has, and what the organiser states about the conditions. */
@@ -556,7 +612,8 @@ public final class CompetitionReader {
 
     /** Teams of a report, t1, t2, … by their numbers; it names no captain: the first player is, or who is named beside it. */
     private List<Team> trfTeams(Entry entry) {
-        Map<String, Entry> fields = fields(entry, "trf", "captains");
+        Map<String, Entry> fields = fields(entry, "trf", "captains", "encoding");
+        encoding(fields);
         Map<String, Entry> captains = Optional.ofNullable(fields.get("captains")).map(Entry::values).orElse(Map.of());
         Optional<Entry> trf = entry.required(fields, "trf");
         List<TrfReader.TrfTeam> found = trf.map(file -> report(file, "teams").teams()).orElse(List.of());

@@ -5,89 +5,172 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.onehall.regulations.TextPlace;
 
-/** A table in comma- or semicolon-separated text with a header line; quotes as in RFC 4180, but a row is one line. */
+/**
+ * A table in text separated by commas, semicolons or tabs, with a header line; quotes as in RFC 4180, line breaks in quoted cells
+ * included. The separator is the one of a first line {@code sep=;}, else the most frequent of the header. Names of columns may be
+ * written in capitals, with blanks, hyphens or underscores. Own code and no library, because of each cell, not only of each row,
+ * the place has to be known: every fault is told by line and column.
+ */
 final class CsvTable {
+    private static final Pattern SEPARATOR_LINE = Pattern.compile("(?i)\"?sep=(.)\"?[;,\t]*");
+
     /**
-     * @param line   from 1
-     * @param begins in which column each cell begins, in characters from 1
+     * @param line  in which the row begins, from 1
+     * @param begins where each cell begins
      */
-    record Row(int line, Map<String, String> cells, Map<String, Integer> begins) {
+    record Row(int line, Map<String, String> cells, Map<String, TextPlace> begins) {
         String cell(String column) {
             return cells.getOrDefault(column, "");
         }
 
         /** Where a cell begins; of a column that is not there, the line. */
         TextPlace at(String column) {
-            return new TextPlace(line, begins.getOrDefault(column, 1));
+            return begins.getOrDefault(column, new TextPlace(line, 1));
         }
     }
 
-    /** @param column in which it begins, from 1 */
-    private record Cell(String text, int column) {}
+    private record Cell(String text, TextPlace at) {}
 
-    private CsvTable() {}
+    /** A row of cells; {@code next} is the line that follows it, {@code open} whether a quote is not closed. */
+    private record Line(List<Cell> cells, int next, boolean open) {
+        boolean isBlank() {
+            return cells.stream().allMatch(cell -> cell.text().isEmpty());
+        }
 
-    /** The rows, with faults where one can't be read or a column isn't known; empty, with faults, if the header can't be read. Columns come in any order. */
+        /** Without the empty cells that programs put behind the last column. */
+        List<Cell> upTo(int columns) {
+            int end = cells.size();
+            while (end > columns && cells.get(end - 1).text().isEmpty()) end--;
+            return cells.subList(0, end);
+        }
+    }
+
+    private final String file;
+    private final String[] lines;
+    private final String section;
+    private final Faults faults;
+    private char separator = ',';
+
+    private CsvTable(String file, String text, String section, Faults faults) {
+        this.file = file;
+        this.lines = (text.startsWith("\uFEFF") ? text.substring(1) : text).split("\r\n|\r|\n", -1);
+        this.section = section;
+        this.faults = faults;
+    }
+
+    /**
+     * The rows, with faults where one can't be read or a column isn't known; empty, with faults, if the header can't be read.
+     * Columns come in any order.
+     */
     static Optional<List<Row>> read(String file, String text, String section, List<String> required, List<String> optional, Faults faults) {
+        return new CsvTable(file, text, section, faults).rows(required, Stream.concat(required.stream(), optional.stream()).toList());
+    }
+
+    private Optional<List<Row>> rows(List<String> required, List<String> known) {
         int before = faults.count();
-        String[] lines = (text.startsWith("\uFEFF") ? text.substring(1) : text).split("\r\n|\r|\n", -1);
-        char separator = lines[0].indexOf(';') >= 0 && lines[0].indexOf(',') < 0 ? ';' : ',';
-        Optional<List<Cell>> first = cells(lines[0], separator);
-        Optional<List<String>> header = first.map(cells -> cells.stream().map(Cell::text).toList());
-        if (header.isEmpty()) {
-            faults.add(file, TextPlace.BEGIN, section, "the header line has an open quote", "");
+        int first = first();
+        Line header = line(first);
+        if (header.open()) {
+            fault(new TextPlace(first + 1, 1), "the header line has an open quote");
             return Optional.empty();
         }
+        List<String> columns = columns(header, known);
         for (String column : required)
-            if (!header.get().contains(column)) faults.add(file, TextPlace.BEGIN, section, "column " + column + " is missing in the header", "");
-        List<String> known = Stream.concat(required.stream(), optional.stream()).toList();
+            if (!columns.contains(column)) fault(new TextPlace(first + 1, 1), "column " + column + " is missing in the header");
         boolean readable = faults.count() == before;
         Set<String> named = new HashSet<>();
-        for (Cell column : first.orElseThrow()) {
-            TextPlace at = new TextPlace(1, column.column());
-            if (!named.add(column.text())) {
-                faults.add(file, at, section, "column " + Faults.quoted(column.text()) + " is there twice", "");
+        for (int i = 0; i < columns.size(); i++) {
+            TextPlace at = header.cells().get(i).at();
+            if (!named.add(columns.get(i))) {
+                fault(at, "column " + Faults.quoted(columns.get(i)) + " is there twice");
                 readable = false;
-            } else if (!known.contains(column.text())) {
-                faults.add(file, at, section, "unknown column " + Faults.quoted(column.text()) + "; known are " + String.join(", ", known), "");
+            } else if (!known.contains(columns.get(i))) {
+                fault(at, "unknown column " + Faults.quoted(columns.get(i)) + "; known are " + String.join(", ", known));
             }
         }
-        if (!readable) return Optional.empty();
+        return readable ? Optional.of(rows(header.next(), columns)) : Optional.empty();
+    }
+
+    private List<Row> rows(int from, List<String> columns) {
         List<Row> rows = new ArrayList<>();
-        boolean broken = false;
-        for (int i = 1; i < lines.length; i++) {
-            if (lines[i].isBlank()) continue;
-            Optional<List<Cell>> cells = cells(lines[i], separator);
-            if (cells.isEmpty() || cells.get().size() != header.get().size()) {
-                faults.add(file, new TextPlace(i + 1, 1), section, cells.isEmpty() ? "an open quote" : cells.get().size() + " cells; the header has "
-                        + header.get().size(), "");
-                broken = true;
+        Line line;
+        for (int i = from; i < lines.length; i = line.next()) {
+            line = line(i);
+            List<Cell> cells = line.upTo(columns.size());
+            if (line.isBlank()) continue;
+            if (line.open() || cells.size() != columns.size()) {
+                fault(new TextPlace(i + 1, 1), line.open() ? "an open quote" : cells.size() + " cells; the header has " + columns.size());
+                faults.breaks(section);
                 continue;
             }
             Map<String, String> row = new LinkedHashMap<>();
-            Map<String, Integer> begins = new HashMap<>();
-            for (int c = 0; c < header.get().size(); c++) {
-                row.put(header.get().get(c), cells.get().get(c).text());
-                begins.put(header.get().get(c), cells.get().get(c).column());
+            Map<String, TextPlace> begins = new HashMap<>();
+            for (int c = 0; c < columns.size(); c++) {
+                row.put(columns.get(c), cells.get(c).text());
+                begins.put(columns.get(c), cells.get(c).at());
             }
             rows.add(new Row(i + 1, row, begins));
         }
-        if (broken) faults.breaks(section);
-        return Optional.of(rows);
+        return rows;
     }
 
-    private static Optional<List<Cell>> cells(String line, char separator) {
+    /** Index of the header's line; the separator is known then. */
+    private int first() {
+        int first = 0;
+        while (first < lines.length - 1 && lines[first].isBlank()) first++;
+        Matcher said = SEPARATOR_LINE.matcher(lines[first]);
+        if (said.matches() && first < lines.length - 1) {
+            separator = said.group(1).charAt(0);
+            return first + 1;
+        }
+        String unquoted = lines[first].replaceAll("\"[^\"]*\"", "");
+        long most = 0;
+        for (char candidate : new char[] {',', ';', '\t'}) {
+            long count = unquoted.chars().filter(c -> c == candidate).count();
+            if (count > most) separator = candidate;
+            most = Math.max(most, count);
+        }
+        return first;
+    }
+
+    /** Names of the columns as they are known, however they are written. */
+    private static List<String> columns(Line header, List<String> known) {
+        Map<String, String> plain = new HashMap<>();
+        known.forEach(name -> plain.put(plain(name), name));
+        return header.upTo(0).stream().map(Cell::text).map(name -> plain.getOrDefault(plain(name), name)).toList();
+    }
+
+    private static String plain(String name) {
+        return name.toLowerCase(Locale.ROOT).replaceAll("[\\s_.-]", "");
+    }
+
+    /** The row that begins in a line; where a quote is never closed, the line alone. */
+    private Line line(int index) {
         List<Cell> cells = new ArrayList<>();
         StringBuilder cell = new StringBuilder();
-        int begin = 0;
+        int lineNow = index;
+        TextPlace begin = place(index, 0);
         boolean quoted = false;
-        for (int i = 0; i < line.length(); i++) {
+        int i = 0;
+        while (true) {
+            String line = lines[lineNow];
+            if (i == line.length()) {
+                if (!quoted) break;
+                if (lineNow == lines.length - 1) return new Line(cells, index + 1, true);
+                cell.append(' ');
+                lineNow++;
+                i = 0;
+                continue;
+            }
             char c = line.charAt(i);
             if (quoted && c == '"' && i + 1 < line.length() && line.charAt(i + 1) == '"') {
                 cell.append('"');
@@ -95,20 +178,27 @@ final class CsvTable {
             } else if (c == '"' && (quoted || cell.toString().isBlank())) {
                 quoted = !quoted;
             } else if (c == separator && !quoted) {
-                cells.add(cell(line, begin, cell));
+                cells.add(new Cell(cell.toString().strip(), begin));
                 cell.setLength(0);
-                begin = i + 1;
+                begin = place(lineNow, i + 1);
             } else {
                 cell.append(c);
             }
+            i++;
         }
-        cells.add(cell(line, begin, cell));
-        return quoted ? Optional.empty() : Optional.of(cells);
+        cells.add(new Cell(cell.toString().strip(), begin));
+        return new Line(cells, lineNow + 1, false);
     }
 
-    private static Cell cell(String line, int begin, CharSequence text) {
-        int at = begin;
-        while (at < line.length() && Character.isWhitespace(line.charAt(at))) at++;
-        return new Cell(text.toString().strip(), line.codePointCount(0, at) + 1);
+    /** Where a cell's text begins. */
+    private TextPlace place(int line, int from) {
+        int at = from;
+        String text = lines[line];
+        while (at < text.length() && Character.isWhitespace(text.charAt(at)) && text.charAt(at) != separator) at++;
+        return new TextPlace(line + 1, text.codePointCount(0, at) + 1);
+    }
+
+    private void fault(TextPlace at, String message) {
+        faults.add(file, at, section, message, "");
     }
 }

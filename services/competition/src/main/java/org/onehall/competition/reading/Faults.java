@@ -14,6 +14,7 @@ final class Faults {
     private static final int QUOTED = 40;
 
     private final List<Fault> all = new ArrayList<>();
+    private final List<Fault> notes = new ArrayList<>();
     private final Set<String> keys = new HashSet<>();
     private final Set<String> broken = new HashSet<>();
     private int told;
@@ -26,6 +27,16 @@ final class Faults {
 
     void add(Fault fault) {
         add(fault.file(), new TextPlace(fault.line(), fault.column()), fault.key(), fault.message(), fault.rule());
+    }
+
+    /** Something doubtful or without meaning, without which the competition is read all the same. */
+    void note(String file, TextPlace at, String key, String message) {
+        if (notes.size() < MOST) notes.add(new Fault(file, at.line(), at.column(), key, message, ""));
+    }
+
+    /** In the order in which they were found. */
+    List<Fault> notes() {
+        return List.copyOf(notes);
     }
 
     /** A whole part could not be read: what refers to it is not judged. */

@@ -9,6 +9,8 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.onehall.competition.domain.ByeKind;
 import org.onehall.competition.domain.DefinitionChecks;
 import org.onehall.competition.domain.Details;
@@ -25,6 +27,10 @@ import org.onehall.regulations.TextPlace;
 final class TrfReader {
     /** Lines that are reckoned anew for every report. */
     private static final Set<String> RECKONED = Set.of("062", "072", "082", "122", "222", "801", "802");
+
+    /** Points of results as pairing programs state them beyond the format: {@code XXS W=3 D=1}, {@code BBW 3.0}. */
+    private static final Set<String> EXTENSIONS = Set.of("XXS", "BBW");
+    private static final Pattern POINTS = Pattern.compile("(?<![\\d.,])\\d{1,3}(?:[.,]\\d{1,2})?(?![\\d.,])");
 
     /**
      * A player's line.
@@ -86,7 +92,7 @@ final class TrfReader {
      * @param kept    lines about the tournament, as they were
      * @param totals  of the players' lines
      * @param length  of the tournament in rounds, as it says or as there are in the players' lines; 0 if it is not known
-     * @param best    the most points that a line 162 gives for a round; 0 if there is none
+     * @param best    the most points that a line 162, XXS or BBW gives for a round; 0 if there is none
      */
     record Report(Map<Integer, TrfPlayer> players, List<TrfTeam> teams, List<String> kept, List<Total> totals, int length, BigDecimal best) {
         static final Report EMPTY = new Report(Map.of(), List.of(), List.of(), List.of(), 0, BigDecimal.ZERO);
@@ -156,7 +162,10 @@ final class TrfReader {
                 wrong.forEach(fault -> faults.add(file, new TextPlace(fault.line(), fault.column()), section, fault.text(), ""));
                 yield Report.EMPTY;
             }
-            case TrfReading.Read(var report) -> new TrfReader(file, section, faults).report(report);
+            case TrfReading.Read(var report) -> {
+                report.notes().forEach(note -> faults.note(file, new TextPlace(note.line(), note.column()), section, note.text() + "; it is left out"));
+                yield new TrfReader(file, section, faults).report(report);
+            }
         };
     }
 
@@ -183,7 +192,10 @@ final class TrfReader {
     }
 
     private static BigDecimal best(Trf report) {
-        return report.all(Layout.SCORING).flatMap(line -> line.groups().stream()).map(cells -> points(cells.getLast())).max(Comparator.naturalOrder()).orElse(BigDecimal.ZERO);
+        Stream<BigDecimal> stated = report.all(Layout.SCORING).flatMap(line -> line.groups().stream()).map(cells -> points(cells.getLast()));
+        Stream<BigDecimal> extended = report.lines().stream().filter(line -> line instanceof TrfLine.Text && EXTENSIONS.contains(line.tag()))
+                .flatMap(line -> POINTS.matcher(((TrfLine.Text) line).value()).results()).map(found -> points(found.group()));
+        return Stream.concat(stated, extended).max(Comparator.naturalOrder()).orElse(BigDecimal.ZERO);
     }
 
     private List<Total> totals(Trf report) {
@@ -247,8 +259,12 @@ final class TrfReader {
         }
         int start = line.number("number");
         said.put(start, against);
-        players.put(start, new TrfPlayer(number, line.field("name"), line.number("rating"), line.field("federation"), new Details("p" + start, start,
-                line.field("sex"), line.field("title"), line.field("fideNumber"), line.field("birth")), games, byes));
+        players.put(start, new TrfPlayer(number, line.field("name"), rating(line), line.known("federation"), new Details("p" + start, start,
+                line.known("sex"), line.known("title"), line.known("fideNumber"), line.known("birth")), games, byes));
+    }
+
+    private static int rating(TrfLine.Fields line) {
+        return line.known("rating").isEmpty() ? 0 : line.number("rating");
     }
 
     /** What somebody without an opponent has; empty if that is nothing. */

@@ -4,6 +4,8 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.onehall.competition.reading.CompetitionReader;
@@ -16,7 +18,8 @@ public final class FileCheck {
     private FileCheck() {}
 
     /**
-     * Reads an {@link Upload} as JSON and writes {@code {"errors": […]}}, as loading it would answer.
+     * Reads an {@link Upload} as JSON and writes {@code {"errors": […]}}, as loading it would answer, and {@code "notes"} if
+     * there are any: what is left out of it or doubtful.
      *
      * @param args the file to read, the file to write
      * @throws IllegalArgumentException if the first is no upload
@@ -24,11 +27,14 @@ public final class FileCheck {
     public static void main(String[] args) throws IOException {
         var json = new ObjectMapper();
         Sources sources = Upload.sources(json, Files.readString(Path.of(args[0]))).orElseThrow(() -> new IllegalArgumentException(args[0] + " is no upload"));
-        Files.writeString(Path.of(args[1]), json.writeValueAsString(Map.of("errors", faults(sources))));
+        List<Fault> notes = new ArrayList<>();
+        Map<String, List<Fault>> told = new LinkedHashMap<>(Map.of("errors", faults(sources, notes)));
+        if (!notes.isEmpty()) told.put("notes", notes);
+        Files.writeString(Path.of(args[1]), json.writeValueAsString(told));
     }
 
-    static List<Fault> faults(Sources sources) {
-        return switch (CompetitionReader.read(sources)) {
+    private static List<Fault> faults(Sources sources, List<Fault> notes) {
+        return switch (CompetitionReader.read(sources, notes::add)) {
             case Reading.Read _ -> List.of();
             case Reading.Faulty(List<Fault> faults) -> faults;
         };

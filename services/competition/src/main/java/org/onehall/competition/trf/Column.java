@@ -46,6 +46,15 @@ record Column(String name, int from, int to, Kind kind, boolean required) {
             this.leftAligned = leftAligned;
         }
 
+        /** Whether a report can be read without it: no game and no point depends on what stands there. */
+        boolean isSoft() {
+            return switch (this) {
+                case SEX, TITLE, FEDERATION, FIDE_NUMBER, BIRTH -> true;
+                case START_NUMBER, OPPONENT, TEAM_NUMBER, TEAM_OR_NONE, ROUND, ROUND_OR_ALL, TEXT, RATING, POINTS, CHANGE, RANK, WHOLE, COLOUR, RESULT, BYE, FORFEIT,
+                        ASSIGNMENT, SYMBOL, TEAM_SYMBOL -> false;
+            };
+        }
+
         boolean accepts(String text) {
             return written.matcher(text).matches() && (this != BIRTH || Day.isBirth(text));
         }

@@ -108,6 +108,11 @@ public enum Layout {
         return fields.get(index(name));
     }
 
+    /** Whether a field may hold a text. */
+    public boolean allows(String field, String text) {
+        return field(field).allows(text);
+    }
+
     /** First column of a field, from 1. */
     public int column(String name) {
         return fields.get(index(name)).from();
@@ -182,7 +187,8 @@ public enum Layout {
             var wrong = new TrfFault(line, begin + 1, wrong(column, begin + 1, after, value));
             Optional<List<TrfFault>> elsewhere = elsewhere(wrong, cells, i + 1, after, by -> after + by, shift, text, line, left--, 2);
             if (elsewhere.isPresent()) return joined(faults, elsewhere.get());
-            faults.add(wrong);
+            // While it is tried where a line stands, a strange title tells as much as any other fault.
+            if (tries == 0 || !column.kind().isSoft()) faults.add(wrong);
         }
         blank(text, from, text.length, line).ifPresent(faults::add);
         return faults;
@@ -211,6 +217,12 @@ public enum Layout {
         String where = "; what follows stands " + Math.abs(best) + (Math.abs(best) == 1 ? " column" : " columns") + " too far to the " + (best > 0 ? "right" : "left");
         return Optional.of(joined(List.of(new TrfFault(line, fault.column(), fault.text() + where)),
                 judged(cells, next, then.applyAsInt(best), shift + best, text, line, tries - 1)));
+    }
+
+    /** What stands in a line and means nothing, though the line can be read without it. */
+    List<TrfFault> notes(TrfLine.Fields line, int number) {
+        return IntStream.range(0, fields.size()).filter(i -> !line.fields().get(i).isEmpty() && !fields.get(i).allows(line.fields().get(i)))
+                .mapToObj(i -> new TrfFault(number, fields.get(i).from(), wrong(fields.get(i), fields.get(i).from(), fields.get(i).to(), line.fields().get(i)))).toList();
     }
 
     private static List<TrfFault> joined(List<TrfFault> one, List<TrfFault> other) {

@@ -29,6 +29,11 @@ public sealed interface TrfLine {
             return fields.get(layout.index(name));
         }
 
+        /** A field if it means something, "" if it is blank or nobody knows what it means: see {@link Trf#notes()}. */
+        public String known(String name) {
+            return layout.field(name).allows(field(name)) ? field(name) : "";
+        }
+
         /** A field as a number; 0 where it is blank. */
         public int number(String name) {
             return field(name).isEmpty() ? 0 : Integer.parseInt(field(name));

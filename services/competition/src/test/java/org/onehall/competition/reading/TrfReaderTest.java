@@ -87,7 +87,7 @@ class TrfReaderTest {
         read("012 Open\n" + line("x", "A", "1500", "", "", "") + "\n" + line("2", "", "high", "It", "", "") + "\n" + line("3", "C", "", "", "", "   a w 1     4 x 1") + "\n"
                 + line("4", "D", "", "", "", "") + "\n" + line("4", "E", "", "", "", "") + "\n001\n");
         assertEquals(List.of("2: column 5: a start number from 1 to 9999 to column 8, not 'x'",
-                "3: column 49: a rating from 0 to 4000, or nothing to column 52, not 'high'", "3: column 54: three capital letters, or nothing to column 56, not 'It'",
+                "3: column 49: a rating from 0 to 4000, or nothing to column 52, not 'high'",
                 "4: column 92: a start number, 0000 or blanks, or nothing to column 95, not 'a'", "4: column 107: w, b or -, or nothing, not 'x'",
                 "6: column 5: start number 4 is used twice, first in line 5", "7: column 5: a start number from 1 to 9999 to column 8, not ''"), told());
     }

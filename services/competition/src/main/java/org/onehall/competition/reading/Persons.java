@@ -1,0 +1,101 @@
+package org.onehall.competition.reading;
+
+import java.time.DateTimeException;
+import java.time.LocalDate;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.onehall.competition.domain.Details;
+import org.onehall.competition.trf.Layout;
+import org.onehall.regulations.TextPlace;
+
+/** What a list of players says of persons beyond name and rating: sex, title and birth for a report, and whose FIDE ID is whose. */
+final class Persons {
+    private static final Pattern YEAR_FIRST = Pattern.compile("(?<year>\\d{4})([./-])(?<month>\\d{1,2})\\2(?<day>\\d{1,2})");
+    private static final Pattern DAY_FIRST = Pattern.compile("(?<day>\\d{1,2})\\.(?<month>\\d{1,2})\\.(?<year>\\d{4})");
+    private static final Map<String, String> SEXES = Map.of("m", "m", "male", "m", "w", "w", "f", "w", "female", "w");
+
+    private record Place(String file, TextPlace at) {}
+
+    private final Faults faults;
+    private final List<Details> details = new ArrayList<>();
+    private final Map<String, Place> numbers = new HashMap<>();
+
+    Persons(Faults faults) {
+        this.faults = faults;
+    }
+
+    /** Of the players of whom something is said. */
+    List<Details> details() {
+        return List.copyOf(details);
+    }
+
+    /** A cell or a field with its place; what cannot be read is left out with a note. */
+    interface Said {
+        String text(String field);
+
+        TextPlace at(String field);
+    }
+
+    /**
+     * What is said of a player.
+     *
+     * @param index in the list, from 0: the start number is one more
+     */
+    void player(String playerId, int index, String file, String path, Said said) {
+        String sex = known(file, path, said, "sex", "m or w", Optional.ofNullable(SEXES.get(said.text("sex").toLowerCase(Locale.ROOT))));
+        String title = known(file, path, said, "title", "a title, as GM or WFM",
+                Optional.of(said.text("title").toUpperCase(Locale.ROOT)).filter(text -> Layout.PLAYER.allows("title", text)));
+        String birth = known(file, path, said, "birthDate", "a date as 1990-12-31, or the year", birth(said.text("birthDate")));
+        if (!(sex + title + birth).isEmpty()) details.add(new Details(playerId, index + 1, sex, title, "", birth));
+    }
+
+    private String known(String file, String path, Said said, String field, String allowed, Optional<String> value) {
+        String text = said.text(field);
+        if (text.isEmpty()) return "";
+        if (value.isEmpty()) faults.note(file, said.at(field), path + "." + field, allowed + ", not " + Faults.quoted(text) + "; it is left out");
+        return value.orElse("");
+    }
+
+    /** As reports have it: 1990/12/31, with zeros for what nobody knows, or the year. */
+    private static Optional<String> birth(String text) {
+        for (Pattern pattern : List.of(YEAR_FIRST, DAY_FIRST)) {
+            Matcher date = pattern.matcher(text);
+            if (!date.matches()) continue;
+            int year = Integer.parseInt(date.group("year"));
+            int month = Integer.parseInt(date.group("month"));
+            int day = Integer.parseInt(date.group("day"));
+            return Optional.of("%04d/%02d/%02d".formatted(year, month, day)).filter(_ -> day == 0 || isDay(year, month, day))
+                    .filter(written -> Layout.PLAYER.allows("birth", written));
+        }
+        return Optional.of(text).filter(year -> year.matches("\\d{4}") && Layout.PLAYER.allows("birth", year));
+    }
+
+    private static boolean isDay(int year, int month, int day) {
+        try {
+            return LocalDate.of(year, month, day).getYear() == year;
+        } catch (DateTimeException _) {
+            return false;
+        }
+    }
+
+    /** A FIDE ID or member number without what is none: zeros stand for nobody. */
+    static String number(String written) {
+        return written.matches("0+") ? "" : written;
+    }
+
+    /** A number is one player's, whatever zeros stand before it (APP-I A4). */
+    void number(String written, String file, TextPlace at, String path) {
+        String number = number(written).replaceFirst("^0+(?=\\d)", "").toLowerCase(Locale.ROOT);
+        if (number.isEmpty()) return;
+        Place first = numbers.putIfAbsent(number, new Place(file, at));
+        if (first != null)
+            faults.add(file, at, path, "FIDE ID " + Faults.quoted(written) + " is used twice, first in " + (first.file().equals(file) ? "" : first.file() + ", ")
+                    + "line " + first.at().line() + ", column " + first.at().column(), "APP-I A4");
+    }
+}
