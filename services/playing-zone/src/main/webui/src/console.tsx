@@ -1,5 +1,5 @@
 import { memo } from "preact/compat";
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useRef, useState } from "preact/hooks";
 import { isAbsent, toCheck } from "./absent";
 import { openBreaches, openLeave, openRequests, outCount, outSince } from "./absences";
 import { APPEALS } from "./appeals";
@@ -64,8 +64,6 @@ export function ConsolePage() {
   const disputes = you ? disputed(boards.values(), you).length : 0;
   const lapsed = useLapsed(you, competition);
   const urgent = cases + calls + alarms + again + owed + requests + breaches + disputes;
-
-  useEffect(() => { document.title = urgent > 0 ? `(${urgent}) OneHall` : "OneHall"; }, [urgent]);
 
   const detail = selected === null ? undefined : boards.get(selected);
   const show = (id: string) => {

@@ -1,72 +1,148 @@
+import { signal } from "@preact/signals";
 import { useEffect, useState } from "preact/hooks";
 import { ownDevice, shownDevice } from "./device";
+import { disconnect } from "./network";
+import type { Enrolment } from "./protocol";
 import { enrol, enterMessage, go, normaliseCode, pageOf, Problem, session, setSession } from "./session";
+import { forget, heldElsewhere, keepAsTab, keptSessions, leaveTab, tabKey, type Kept } from "./sessions";
+import { say } from "./state";
 import { language, t } from "./strings";
 import { refusalWords } from "./words";
 
 const LANGUAGES = [["en", "English"], ["it", "Italiano"]] as const;
 
+/** A code that came with the address (`#code=`): it is asked about, or used, whoever this tab is. */
+export const givenCode = signal(takeCode());
+function takeCode(): string | null {
+  const given = typeof location === "undefined" ? null : new URLSearchParams((location.hash ?? "").slice(1)).get("code");
+  if (given) history.replaceState(null, "", location.pathname + location.search);
+  return given;
+}
+if (typeof window !== "undefined") window.addEventListener("hashchange", () => { givenCode.value = takeCode() ?? givenCode.value; });
+
+/** Those a code would put out: this tab's person, and whom no tab has any more. People in other tabs stay as they are. */
+async function inTheWay(): Promise<Kept[]> {
+  const elsewhere = await heldElsewhere();
+  return keptSessions().filter((one) => one.key === tabKey() || !elsewhere.has(one.key));
+}
+
 /** The door: a one-time code becomes this tab's session. `#code=` in the address does the same without typing. */
 export function EnterPage() {
-  const [code, setCode] = useState("");
+  const [code, setCode] = useState(givenCode.value ?? "");
   const [busy, setBusy] = useState(false);
+  /** Who is in here and would be put out; asked before the code is used up. */
+  const [asked, setAsked] = useState<{ code: string; out: readonly Kept[] } | null>(null);
 
-  async function enter(text: string): Promise<void> {
+  async function enter(text: string, answer: "ASK" | "LOG_OUT" | "KEEP" = "ASK"): Promise<void> {
     const clean = normaliseCode(text);
     if (!clean) {
       enterMessage.value = t.enterFormat;
+      givenCode.value = null;
+      return;
+    }
+    enterMessage.value = "";
+    const same = keptSessions().find((one) => one.code === clean);
+    if (same) {
+      goOnAs(same);
+      givenCode.value = null;
+      return;
+    }
+    const out = await inTheWay();
+    if (answer === "ASK" && out.length > 0) {
+      setAsked({ code: clean, out });
       return;
     }
     setBusy(true);
-    enterMessage.value = "";
     try {
-      const enrolment = await enrol(clean);
-      setSession(enrolment);
-      go(pageOf(enrolment.role));
+      become(await enrol(clean), clean, answer === "KEEP" ? [] : out);
     } catch (problem) {
-      enterMessage.value = problem instanceof Problem ? explain(problem) : String(problem);
+      const why = problem instanceof Problem ? explain(problem) : String(problem);
+      if (session.value) say("refusal", why);
+      else enterMessage.value = why;
     }
+    givenCode.value = null;
+    setAsked(null);
     setBusy(false);
   }
 
   useEffect(() => {
-    const fromAddress = () => {
-      const given = new URLSearchParams(location.hash.slice(1)).get("code");
-      if (!given) return;
-      history.replaceState(null, "", location.pathname + location.search);
-      setCode(given);
-      void enter(given);
-    };
-    fromAddress();
-    window.addEventListener("hashchange", fromAddress);
-    return () => window.removeEventListener("hashchange", fromAddress);
-  }, []);
+    if (givenCode.value === null) return;
+    setCode(givenCode.value);
+    void enter(givenCode.value);
+  }, [givenCode.value]);
 
-  const current = session.value;
+  const stay = () => {
+    setAsked(null);
+    givenCode.value = null;
+  };
   return (
     <main class="enter">
       <div class="enter-card">
         <div class="brand"><Mark /> OneHall</div>
         <h1>{t.enterTitle}</h1>
-        <form onSubmit={(event) => { event.preventDefault(); void enter(code); }}>
-          <label for="code">{t.enterCode}</label>
-          <input id="code" name="code" value={code} onInput={(event) => setCode(event.currentTarget.value)} placeholder="K7QF-3M2P" autoFocus
-            autocomplete="off" autocapitalize="characters" spellcheck={false} maxLength={12} aria-describedby="code-hint"
-            aria-invalid={enterMessage.value !== ""} />
-          <p id="code-hint" class="quiet">{t.enterHint}</p>
-          <button class="primary" type="submit" disabled={busy}>{busy ? t.enterBusy : t.enterGo}</button>
-        </form>
+        {asked ? <Another names={asked.out.map(nameOf)} busy={busy} onLogOut={() => void enter(asked.code, "LOG_OUT")} onKeep={() => void enter(asked.code, "KEEP")} onStay={stay} /> : (
+          <form onSubmit={(event) => { event.preventDefault(); void enter(code); }}>
+            <label for="code">{t.enterCode}</label>
+            <input id="code" name="code" value={code} onInput={(event) => setCode(event.currentTarget.value)} placeholder="K7QF-3M2P" autoFocus
+              autocomplete="off" autocapitalize="characters" spellcheck={false} maxLength={12} aria-describedby="code-hint"
+              aria-invalid={enterMessage.value !== ""} />
+            <p id="code-hint" class="quiet">{t.enterHint}</p>
+            <button class="primary" type="submit" disabled={busy}>{busy ? t.enterBusy : t.enterGo}</button>
+          </form>
+        )}
         <p class="quiet">{t.thisDevice} <strong data-device>{shownDevice(ownDevice())}</strong></p>
         <p class="error" role="alert">{enterMessage.value}</p>
         <nav class="languages" aria-label={t.languagesLabel}>{LANGUAGES.map(([code, name]) => (
           <a key={code} href={`?lang=${code}`} lang={code} aria-current={code === language ? "true" : undefined}>{name}</a>
         ))}</nav>
-        {current && (
-          <p><button onClick={() => go(pageOf(current.role))}>{t.enterContinue(current.name, t.role[current.role])}</button></p>
-        )}
+        {!asked && keptSessions().map((one) => <p key={one.key}><button onClick={() => goOnAs(one)}>{t.enterContinue(one.session.name, t.role[one.session.role])}</button></p>)}
       </div>
     </main>
   );
+}
+
+const nameOf = (one: Kept): string => `${one.session.name}, ${t.role[one.session.role]}`;
+
+/** Somebody else is in on this device: whether he is logged out. */
+function Another({ names, busy, onLogOut, onKeep, onStay }: { names: readonly string[]; busy: boolean; onLogOut(): void; onKeep(): void; onStay(): void }) {
+  return (
+    <section class="another" aria-label={t.another.title}>
+      <p role="alert"><strong>{t.another.title}</strong> {t.another.text(names.join("; "))}</p>
+      <button class="primary" disabled={busy} onClick={onLogOut} autoFocus>{t.another.logOut}</button>
+      <button disabled={busy} onClick={onKeep}>{t.another.keep}</button>
+      <button disabled={busy} onClick={onStay}>{t.another.stay}</button>
+    </section>
+  );
+}
+
+/** Makes this tab somebody new's; the page is loaded again where it was another one's, so that nothing of him is left in it. */
+function become(enrolment: Enrolment, code: string, out: readonly Kept[]): void {
+  const another = session.value !== null;
+  if (another) disconnect();
+  forget(...out.map((one) => one.key));
+  leaveTab();
+  if (another) {
+    keepAsTab(enrolment, undefined, code);
+    location.replace(pageOf(enrolment.role) + location.search);
+    return;
+  }
+  setSession(enrolment, code);
+  go(pageOf(enrolment.role));
+}
+
+/** Takes a session of this device into this tab. */
+function goOnAs({ key, session: theirs }: Kept): void {
+  if (session.value && key === tabKey()) return;
+  if (session.value) {
+    disconnect();
+    leaveTab();
+    keepAsTab(theirs, key);
+    location.replace(pageOf(theirs.role) + location.search);
+    return;
+  }
+  keepAsTab(theirs, key);
+  session.value = theirs;
+  go(pageOf(theirs.role));
 }
 
 function explain(problem: Problem): string {

@@ -1,15 +1,17 @@
 import { render } from "preact";
 import { useEffect, useRef } from "preact/hooks";
+import { AlarmBar } from "./alarmbar";
 import { FairPlayPage } from "./cases";
 import { CodesPage } from "./codes";
 import { ConsolePage } from "./console";
-import { EnterPage } from "./enter";
-import { seesFairPlay } from "./fairplay";
+import { pressOnce } from "./doubleclick";
+import { EnterPage, givenCode } from "./enter";
 import { connect } from "./network";
 import { update, withoutSeen } from "./state";
 import { PlayerPage } from "./player";
 import { FloorPage } from "./floor";
-import { FAIR_PLAY, go, OFFICIAL_PAGES, pageOf, path, session, STANDINGS } from "./session";
+import { FAIR_PLAY, go, mayOpen, pageOf, path, session, STANDINGS } from "./session";
+import { comeBack } from "./sessions";
 import { StandingsPage } from "./standings";
 import { language } from "./strings";
 import { ReadinessPage } from "./readiness";
@@ -20,16 +22,18 @@ import "./style.css";
 
 function App() {
   const who = session.value;
-  const home = who ? pageOf(who.role) : "/";
-  const allowed = path.value === STANDINGS || (path.value === FAIR_PLAY && who !== null && seesFairPlay(who.role)) || (home === "/console" && OFFICIAL_PAGES.includes(path.value));
   const last = useRef(path.value);
-  const page = path.value === "/" || !who ? "/" : allowed ? path.value : home;
+  const page = !who || givenCode.value ? "/" : mayOpen(who.role, path.value) ? path.value : pageOf(who.role);
   useEffect(() => {
-    if (path.value !== page) go(page);
+    if (path.value !== page && !givenCode.value) go(page);
     if (page !== "/") connect();
     if (last.current !== page) update(withoutSeen);
     last.current = page;
   }, [page]);
+  return <>{page !== "/" && <AlarmBar />}<Page page={page} /></>;
+}
+
+function Page({ page }: { page: string }) {
   switch (page) {
     case "/board": return <PlayerPage />;
     case "/console": return <ConsolePage />;
@@ -46,4 +50,13 @@ function App() {
 }
 
 document.documentElement.lang = language;
-render(<App />, document.getElementById("app")!);
+pressOnce(document);
+/** Back to the seat of a tab that was closed, unless a code is brought along or this tab is somebody's already. */
+async function begin(): Promise<void> {
+  if (!session.value && !givenCode.value) {
+    const asked = location.pathname;
+    session.value = await comeBack(asked === "/" ? undefined : (one) => mayOpen(one.role, asked)).catch(() => null);
+  }
+  render(<App />, document.getElementById("app")!);
+}
+void begin();

@@ -3,6 +3,7 @@ import { newId } from "./ids";
 import { bestOffset, sampleOffset, type ClockSample } from "./clock";
 import type { CommandName, Commands, Enrolment, Millis, Outcome, ServerFrame } from "./protocol";
 import { enterMessage, keepUnread, session, setSession, go, unread } from "./session";
+import { onLoggedOut } from "./sessions";
 import { EMPTY, reduce, refusalText, say, serverNow, setOffset, state, update, withLink, type Notice, type OwnLink } from "./state";
 import { t } from "./strings";
 
@@ -64,6 +65,16 @@ export function disconnect(): void {
   for (const { resolve } of waiting.values()) resolve({ ok: false, code: "OFFLINE", rule: "", text: t.offline });
   waiting.clear();
 }
+
+/** Leaves for good, on this device: nothing of the person is left in it. */
+export function logOut(message = ""): void {
+  disconnect();
+  setSession(null);
+  state.value = EMPTY;
+  enterMessage.value = message;
+  go("/");
+}
+onLoggedOut(() => logOut(t.enterLoggedOut));
 
 /** Goes on at another seat, as the same person; what he has not read goes with him. */
 export function moveTo(seat: Enrolment): void {
@@ -168,6 +179,8 @@ function closed(code: number): void {
   if (code === 4001) {
     wanted = false;
     drop("REPLACED");
+    // With the same token it was another tab of this browser; with a newer code this one's is worth nothing.
+    void tokenRefused().then((refused) => { if (refused && !wanted) expire(); });
   } else if (code === 4003) {
     expire();
   } else {
@@ -181,7 +194,7 @@ function reconnect(): void {
   const wait = BACK_OFF[Math.min(attempts, BACK_OFF.length - 1)] ?? 2000;
   attempts++;
   // A refused upgrade looks like a dead line to a page, so now and then ask plainly whether the token still holds.
-  if (attempts % 4 === 0) void tokenRefused().then((refused) => { if (refused && wanted) expire(); });
+  if (attempts % 4 === 0 || (attempts === 1 && !state.value.synced)) void tokenRefused().then((refused) => { if (refused && wanted) expire(); });
   clearTimeout(retry);
   retry = setTimeout(open, wait);
 }
@@ -195,12 +208,7 @@ async function tokenRefused(): Promise<boolean> {
   }
 }
 
-function expire(): void {
-  disconnect();
-  setSession(null);
-  enterMessage.value = t.enterExpired;
-  go("/");
-}
+const expire = (): void => logOut(t.enterExpired);
 
 /** Forgets the present socket; its late events are ignored. */
 function drop(link: OwnLink): void {

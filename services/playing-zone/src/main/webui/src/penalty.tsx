@@ -122,22 +122,25 @@ export function PenaltyForm({ board, you, offender, competition, rulings, call, 
   /** It is asked about by itself: an official round is so no more (OCR 17.11). */
   const reopens = changesScore(new Set(draft.keys())) && isOfficial(competition, board.round);
   const complete = (!reopens || agreed) && isComplete(draft, offender, board, rules) && (!card || isCard(draft, cards)) && (inFairPlay === null || whyNotInFairPlay(inFairPlay, draft, rules) === "");
-  const imposes = t.penalise(chosen.map((kind) => t.penalties[kind]));
+  const [name, opponent] = [bySide(board, offender).name, bySide(board, other(offender)).name];
+  const named = (kind: PenaltyKind): string => t.penaltyNamed[kind]?.(name, opponent) ?? t.penalties[kind];
+  const imposes = t.penalise(chosen.map(named));
   return (
-    <form ref={form} aria-label={t.penaltyFor(offender)} onSubmit={(event) => { event.preventDefault(); void impose(); }}>
+    <form ref={form} aria-label={t.penaltyFor(offender, name)} onSubmit={(event) => { event.preventDefault(); void impose(); }}>
+      <h3>{t.penaltyFor(offender, name)}</h3>
       <ul class="articles" aria-label={t.penaltyKind}>
         {PENALTIES.filter((kind) => draft.has(kind) || (only === null && !closed.some((one) => one.kinds.includes(kind)))).map((kind) => {
           const blocked = draft.has(kind) ? "" : whyNot(kind, offender, board, competition, you, draft);
           const penalty = draft.get(kind);
           return (
             <li key={kind}>
-              <button type="button" aria-pressed={draft.has(kind)} disabled={blocked !== ""} onClick={() => toggle(kind)}>{t.penalties[kind]}</button>
+              <button type="button" aria-pressed={draft.has(kind)} disabled={blocked !== ""} onClick={() => toggle(kind)}>{named(kind)}</button>
               {blocked && <span class="quiet">{blocked}</span>}
-              {penalty && <PenaltyTerms penalty={penalty} competition={competition} onChange={set} />}
+              {penalty && <PenaltyTerms penalty={penalty} competition={competition} players={[name, opponent]} onChange={set} />}
             </li>
           );
         })}
-        {closed.map((one) => <li key={one.why}><span class="quiet">{one.kinds.map((kind) => t.penalties[kind]).join(", ")}: {one.why}</span></li>)}
+        {closed.map((one) => <li key={one.why}><span class="quiet">{one.kinds.map(named).join(", ")}: {one.why}</span></li>)}
       </ul>
       {score && <p class={isLegal(score, rules) ? "quiet" : "bad-text"}>{t.scoreThen(scoreText(`${score.WHITE}-${score.BLACK}`))}{!isLegal(score, rules) && ` ${t.scoreNotAllowed}`}</p>}
       {reopens && (
@@ -180,14 +183,14 @@ function FairPlayChoice({ ground, draft, rules, onChange }: { ground: FairPlayGr
   );
 }
 
-/** What a penalty needs, filled in. */
-export function PenaltyTerms({ penalty, competition, onChange }: { penalty: Penalty; competition: Competition; onChange(penalty: Penalty): void }) {
+/** What a penalty needs, filled in. @param players the penalised one and the opponent; undefined: of a batch */
+export function PenaltyTerms({ penalty, competition, players, onChange }: { penalty: Penalty; competition: Competition; players?: readonly [string, string]; onChange(penalty: Penalty): void }) {
   const rules = competition.penalties;
   switch (penalty.kind) {
     case "ADD_TIME_TO_OPPONENT": case "REDUCE_TIME_OF_OFFENDER":
       return <label class="inline-label">{t.seconds}<input type="number" required min={1} max={3600} value={penalty.seconds} onInput={(event) => onChange({ ...penalty, seconds: Number(event.currentTarget.value) })} />{!isTime(penalty) && <span class="error" role="alert">{t.secondsRange(MOST)}</span>}</label>;
     case "RAISE_SCORE_OF_OPPONENT": case "LOWER_SCORE_OF_OFFENDER": case "GAME_LOST":
-      return <PointsChoice label={t.penaltyPoints[penalty.kind]} choices={values(rules)} value={penalty.points ?? ""} onChange={(points) => onChange({ ...penalty, points })} />;
+      return <PointsChoice label={players ? t.pointsOf(players[penalty.kind === "LOWER_SCORE_OF_OFFENDER" ? 0 : 1]) : t.penaltyPoints[penalty.kind]} choices={values(rules)} value={penalty.points ?? ""} onChange={(points) => onChange({ ...penalty, points })} />;
     case "FINE":
       return (
         <label class="inline-label">{t.fine}

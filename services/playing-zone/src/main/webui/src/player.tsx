@@ -22,12 +22,13 @@ import { QuestionDialog, QuestionLine } from "./questions";
 import { isAppealable } from "./rights";
 import { OWN_LINK, Seat, StartLine, StatusLine } from "./seat";
 import { FAIR_PLAY, go, STANDINGS } from "./session";
+import { remember, remembered } from "./sessions";
 import { MoveSound } from "./sound";
 import { spoken, spokenPieces } from "./spoken";
-import { state } from "./state";
+import { say, state } from "./state";
 import { language, t } from "./strings";
 import { owes } from "./traditional";
-import { Banner, cls, Dialog, LeaveButton, MoveList, Notices, OtherNotices } from "./widgets";
+import { Banner, cls, Dialog, LeaveButton, Menu, MoveList, Notices, OtherNotices } from "./widgets";
 
 /** The screen in front of a player: the own game and nothing else (OCR 16.7). */
 export function PlayerPage() {
@@ -63,7 +64,7 @@ function Game({ board, side }: { board: BoardView; side: Side }) {
   const [lost, setLost] = useState<{ uci: string; ply: number } | null>(null);
   /** What was sealed on this device; no frame tells it again. */
   const [sealed, setSealed] = useState<string | null>(null);
-  const [offerNext, setOfferNext] = useState(false);
+  const [offerNext, arm] = useArmedOffer(board);
   const [dialog, setDialog] = useState<"resign" | "call" | "question" | "appeal" | "leave" | "claim" | null>(null);
 
   /** Without a line nothing here can be taken for what is; what was sent already is sent again. */
@@ -87,7 +88,6 @@ function Game({ board, side }: { board: BoardView; side: Side }) {
     setLost(board.status === "PAUSED" && pending && pending.ply === board.ply && pending.attempt === board.attempt ? pending : null);
     setPending(null);
     setPromote(null);
-    setOfferNext(false);
   }, [board.ply, board.attempt, board.status]);
   useEffect(() => { setSealed(null); }, [board.ply, board.attempt]);
   useEffect(() => { document.title = mine ? `● ${t.yourMove} – OneHall` : "OneHall"; }, [mine]);
@@ -103,64 +103,72 @@ function Game({ board, side }: { board: BoardView; side: Side }) {
   }
 
   const helpers = allowed(choices.value, state.value.competition?.input);
+  const short = useShort();
+  const seldom = (
+    <>
+      {board.rules?.claimSeconds != null && <button disabled={cut || !mine || unchecked} onClick={() => setDialog("claim")}>{t.claim.claim}</button>}
+      <button disabled={cut || (board.status !== "PLAYING" && board.status !== "PAUSED")} onClick={() => setDialog("leave")}>{t.floor.askLeave}</button>
+      {isAppealable(board, side, state.value.competition) && <button disabled={cut} onClick={() => setDialog("appeal")}>{t.appeal}</button>}
+      <button disabled={cut} onClick={() => setDialog("question")}>{t.askRule}</button>
+    </>
+  );
   const opponent = bySide(board, other(side));
   return (
-    <main class={cls("game", cut && "cut")} data-board={board.id} data-ply={board.ply} data-status={board.status}>
+    <main class={cls("game", cut && "cut", short && "short")} data-board={board.id} data-ply={board.ply} data-status={board.status}>
       <Seat area="theirs" board={board} side={other(side)} link={opponent.link ?? null} who={t.opponent} />
       <div class="board-area">
         <PlayBoard fen={board.fen} lastMove={board.lastMove} check={board.check ? board.turn : null} orientation={side} legal={legal}
           pending={sent?.uci ?? (sealing ? sealed : null)} promote={promote} onMove={(uci) => void play(uci)} onPromotionClosed={() => setPromote(null)}
           onQueue={queues ? queue : undefined} queued={queued} smart={helpers.smart} promotion={helpers.promotion} />
-        {board.status !== "ENDED" && board.status !== "ADJOURNED" && !assistant && <TypedMove board={board} legal={sent ? [] : legal} cut={cut} first={unchecked ? t.absence.you : owes(board, side) ? t.reproduce.first : ""} onQueue={queues ? queue : null} smart={(square) => (helpers.smart ? smartMove(square, legal, board.fen, helpers.promotion) : null)}
-          promotion={helpers.promotion} onMove={(uci) => void play(uci)} onPromote={setPromote} />}
       </div>
+      {board.status !== "ENDED" && board.status !== "ADJOURNED" && !assistant && <TypedMove board={board} legal={sent ? [] : legal} cut={cut} first={unchecked ? t.absence.you : owes(board, side) ? t.reproduce.first : ""} onQueue={queues ? queue : null} smart={(square) => (helpers.smart ? smartMove(square, legal, board.fen, helpers.promotion) : null)}
+        promotion={helpers.promotion} onMove={(uci) => void play(uci)} onPromote={setPromote} />}
       <Seat area="mine" board={board} side={side} link={OWN_LINK[state.value.link]} who={t.you} />
       <section class="side-panel">
-        <StatusLine board={board} side={side} sending={sent !== null} cut={cut} />
-        <NextGameOffer board={board} side={side} busy={dialog !== null} />
-        <StartLine start={board.rules?.chess960} how />
-        {board.status === "CREATED" && <><ShowLine /><OwnLine /></>}
-        {board.status === "CREATED" && state.value.competition?.floor.appendix && <p class="quiet" data-platform>{t.platform.told}</p>}
-        {board.status === "PAUSED" && lost && <p class="notice warn" role="status">{t.notMade(lost.uci)}</p>}
-        {queued ? (
-          <div class="offer" role="status" data-queued={queued}>
-            <span>{t.preMove.queued(queued)}</span>
-            <button disabled={cut} onClick={() => void command("cancelPreMove", {})}>{t.preMove.cancel}</button>
-          </div>
-        ) : queues && <p class="quiet">{t.preMove.may}</p>}
-        <Reproduce board={board} side={side} cut={cut} />
-        <Spoken board={board} side={side} />
-        {assistant && board.status !== "ENDED" && <p class="notice" role="status">{t.assist.entersMoves(assistant.name)}</p>}
-        <LeaveLine board={board} />
-        <CallLine board={board} />
-        <QuestionLine board={board} />
-        <AppealLines board={board} side={side} />
-        <SealPanel board={board} side={side} chosen={sealed} onReplace={() => setSealed(null)} />
-        {board.status === "ENDED" && <AccusedLine />}
-        <Notices board={board.id} />
-        <MoveList moves={board.moves} />
-        <PositionInWords board={board} />
-        {!assistant && board.status !== "ENDED" && <InputHelpers rules={state.value.competition?.input} />}
-        {state.value.competition?.input?.sound !== false && <MoveSound board={board} side={side} />}
-        <ConfirmResult board={board} side={side} cut={cut} />
-        {theirOffer && open && (
-          <div class="offer" role="status">
-            <span>{t.theyOffer}</span>
-            <button class="primary" disabled={cut || unchecked} onClick={() => void command("acceptDraw", {})}>{t.acceptDraw}</button>
-          </div>
-        )}
-        <OfferBanLine board={board} />
-        {board.drawOffer === side && open && <p class="quiet" role="status">{t.youOffer}</p>}
-        {offerNext && <p class="quiet" role="status">{t.offerWithMove}</p>}
+        <div class="panel-scroll">
+          <StatusLine board={board} side={side} sending={sent !== null} cut={cut} />
+          <NextGameOffer board={board} side={side} busy={dialog !== null} />
+          <StartLine start={board.rules?.chess960} how />
+          {board.status === "CREATED" && <><ShowLine /><OwnLine /></>}
+          {board.status === "CREATED" && state.value.competition?.floor.appendix && <p class="quiet" data-platform>{t.platform.told}</p>}
+          {board.status === "PAUSED" && lost && <p class="notice warn" role="status">{t.notMade(lost.uci)}</p>}
+          {queued ? (
+            <div class="offer" role="status" data-queued={queued}>
+              <span>{t.preMove.queued(queued)}</span>
+              <button disabled={cut} onClick={() => void command("cancelPreMove", {})}>{t.preMove.cancel}</button>
+            </div>
+          ) : queues && <p class="quiet">{t.preMove.may}</p>}
+          <Reproduce board={board} side={side} cut={cut} />
+          <Spoken board={board} side={side} />
+          {assistant && board.status !== "ENDED" && <p class="notice" role="status">{t.assist.entersMoves(assistant.name)}</p>}
+          <LeaveLine board={board} />
+          <CallLine board={board} />
+          <QuestionLine board={board} />
+          <AppealLines board={board} side={side} />
+          <SealPanel board={board} side={side} chosen={sealed} onReplace={() => setSealed(null)} />
+          {board.status === "ENDED" && <AccusedLine />}
+          <Notices board={board.id} />
+          <MoveList moves={board.moves} />
+          <PositionInWords board={board} />
+          {!assistant && board.status !== "ENDED" && <InputHelpers rules={state.value.competition?.input} />}
+          {state.value.competition?.input?.sound !== false && <MoveSound board={board} side={side} />}
+          <ConfirmResult board={board} side={side} cut={cut} />
+          {theirOffer && open && (
+            <div class="offer" role="status">
+              <span>{t.theyOffer}</span>
+              <button class="primary" disabled={cut || unchecked} onClick={() => void command("acceptDraw", {})}>{t.acceptDraw}</button>
+            </div>
+          )}
+          <OfferBanLine board={board} />
+          {board.drawOffer === side && open && <p class="quiet" role="status">{t.youOffer}</p>}
+          {offerNext && <p class="quiet" role="status">{t.offerWithMove}</p>}
+        </div>
         <div class="actions">
+          <button class="call-arbiter" disabled={cut} onClick={() => setDialog("call")}>{t.callArbiter}</button>
           <button disabled={cut || !open || unchecked || board.drawOffer !== null} {...(mine ? { "aria-pressed": offerNext } : {})}
-            onClick={() => (mine ? setOfferNext(!offerNext) : void command("offerDraw", {}))}>{t.offerDraw}</button>
-          {board.rules?.claimSeconds != null && <button disabled={cut || !mine || unchecked} onClick={() => setDialog("claim")}>{t.claim.claim}</button>}
+            onClick={() => (mine ? arm(!offerNext) : void command("offerDraw", {}))}>{t.offerDraw}</button>
           <button disabled={cut || !open} onClick={() => setDialog("resign")}>{t.resign}</button>
-          <button disabled={cut || (board.status !== "PLAYING" && board.status !== "PAUSED")} onClick={() => setDialog("leave")}>{t.floor.askLeave}</button>
-          {isAppealable(board, side, state.value.competition) && <button disabled={cut} onClick={() => setDialog("appeal")}>{t.appeal}</button>}
-          <button disabled={cut} onClick={() => setDialog("question")}>{t.askRule}</button>
-          <button disabled={cut} onClick={() => setDialog("call")}>{t.callArbiter}</button>
+          {short ? <div class="more-actions"><Menu label={t.furtherActions}>{seldom}</Menu></div> : seldom}
         </div>
       </section>
       <OtherNotices board={board.id} />
@@ -180,6 +188,43 @@ function Game({ board, side }: { board: BoardView; side: Side }) {
       {dialog === "call" && <CallDialog board={board} onClose={() => setDialog(null)} />}
     </main>
   );
+}
+
+/** The offer that goes with the next move; it outlives a reload and a closed tab, and is gone with that move, a pause or another game (OCR 5.3). */
+function useArmedOffer(board: BoardView): [boolean, (armed: boolean) => void] {
+  const place = `${board.id} ${board.attempt} ${board.ply}`;
+  const [armed, setArmed] = useState(() => remembered(ARMED));
+  const isArmed = armed === place && board.status === "PLAYING";
+  useEffect(() => {
+    if (armed === null || isArmed) return;
+    setArmed(null);
+    remember(ARMED, null);
+    // A move takes it along; where there was none, what the player had chosen is gone, and he is told.
+    if (armed.startsWith(`${board.id} ${board.attempt} `) ? armed === place : board.id === armed.split(" ")[0]) say("warn", t.armedGone);
+  }, [armed, place, board.status]);
+  const arm = (on: boolean) => {
+    setArmed(on ? place : null);
+    remember(ARMED, on ? place : null);
+  };
+  return [isArmed, arm];
+}
+const ARMED = "offer";
+
+/** So few lines of text are a screen on which what is seldom needed is folded away. */
+const FEW_LINES = 37;
+
+/** Whether the screen is too low for all there is, in lines of text of the reader's size. */
+function useShort(): boolean {
+  const isShort = () => innerHeight < FEW_LINES * parseFloat(getComputedStyle(document.documentElement).fontSize || "15");
+  const [short, setShort] = useState(isShort);
+  useEffect(() => {
+    const look = () => setShort(isShort());
+    const resized = new ResizeObserver(look);
+    for (const one of [document.documentElement, document.querySelector(".player-page > .topbar h1")]) if (one) resized.observe(one);
+    addEventListener("resize", look);
+    return () => { resized.disconnect(); removeEventListener("resize", look); };
+  }, []);
+  return short;
 }
 
 /** What the arbiter has the player show before the game (APP-I A6). */

@@ -2,46 +2,36 @@ import { signal } from "@preact/signals";
 import type { Enrolment, Judgement, LinkRow, OfficialView, RoundPaper, Rule, Standings, Timeline, TimeSheet, VenueLinks } from "./protocol";
 import type { Screening, ScreeningProgress } from "./screened";
 import { ownDevice } from "./device";
-import { addressOf, worksOnCases, type CaseFact, type CaseNow, type FairPlayOverview, type FormName } from "./fairplay";
+import { addressOf, seesFairPlay, worksOnCases, type CaseFact, type CaseNow, type FairPlayOverview, type FormName } from "./fairplay";
 import { WriteIds } from "./ids";
+import { forget, keepAsTab, remember, remembered, tabKey, tabSession } from "./sessions";
 import { language, t } from "./strings";
 import { refusalWords, ruleWords } from "./words";
 
-/** Who this tab is. Kept per tab, so that two tabs can be two people. */
-const KEY = "onehall.session";
-
-function load(): Enrolment | null {
-  try {
-    return JSON.parse(sessionStorage.getItem(KEY) ?? "null") as Enrolment | null;
-  } catch {
-    return null;
-  }
-}
-
-export const session = signal<Enrolment | null>(load());
+/** Who this tab is. */
+export const session = signal<Enrolment | null>(tabSession());
 /** Shown on the enter page after the zone refused the token. */
 export const enterMessage = signal("");
 export const path = signal(location.pathname);
 
-/** What a tab has been told and nobody has read yet. */
-const UNREAD = "onehall.unread";
+/** What a reader has been told and has not read yet. */
+const UNREAD = "unread";
 
-export function keepUnread(notices: readonly unknown[]): void {
-  sessionStorage.setItem(UNREAD, JSON.stringify(notices));
-}
+export const keepUnread = (notices: readonly unknown[]): void => remember(UNREAD, JSON.stringify(notices));
 
 export function unread(): unknown[] {
   try {
-    return JSON.parse(sessionStorage.getItem(UNREAD) ?? "[]") as unknown[];
+    return JSON.parse(remembered(UNREAD) ?? "[]") as unknown[];
   } catch {
     return [];
   }
 }
 
-export function setSession(value: Enrolment | null): void {
-  sessionStorage.removeItem(UNREAD);
-  if (value) sessionStorage.setItem(KEY, JSON.stringify(value));
-  else sessionStorage.removeItem(KEY);
+/** Makes this tab somebody's, with the code used, or with null nobody's: what ends a session ends it for the device. */
+export function setSession(value: Enrolment | null, code?: string): void {
+  if (value) keepAsTab(value, undefined, code);
+  else forget(tabKey());
+  remember(UNREAD, null);
   session.value = value;
 }
 
@@ -71,6 +61,9 @@ export const STANDINGS = "/standings";
 export const OFFICIAL_PAGES: readonly string[] = ["/console", "/timesheet", "/links", "/floor", "/readiness", "/codes", "/reports"];
 /** Complaints, cases and recordings (OCR Appendix I). */
 export const FAIR_PLAY = "/fair-play";
+/** Whether somebody may open a page. */
+export const mayOpen = (role: Enrolment["role"], page: string): boolean => page === STANDINGS || page === pageOf(role) || (page === FAIR_PLAY && seesFairPlay(role))
+  || (pageOf(role) === "/console" && OFFICIAL_PAGES.includes(page));
 export const pageOf = (role: Enrolment["role"]): string => (role === "PLAYER" || role === "ASSISTANT" ? "/board" : worksOnCases(role) ? FAIR_PLAY : "/console");
 
 export class Problem extends Error {

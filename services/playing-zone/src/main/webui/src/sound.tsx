@@ -16,19 +16,62 @@ export const opponentMoved = (before: { ply: number; attempt: number } | null, n
   before !== null && before.attempt === now.attempt && now.ply > before.ply && now.turn === side;
 
 const volume = signal<Volume>(typeof localStorage === "undefined" ? "OFF" : readVolume(localStorage.getItem(KEY)));
-let audio: AudioContext | null = null;
+/** @property at seconds from the start; `hz` the pitch; `for` seconds */
+export interface Note { at: number; hz: number; for: number }
 
-function sound(gain: number): void {
-  if (gain === 0) return;
-  audio ??= new AudioContext();
-  const [tone, level] = [audio.createOscillator(), audio.createGain()];
-  tone.frequency.value = 660;
-  level.gain.setValueAtTime(gain, audio.currentTime);
-  level.gain.exponentialRampToValueAtTime(0.001, audio.currentTime + 0.15);
-  tone.connect(level).connect(audio.destination);
-  tone.start();
-  tone.stop(audio.currentTime + 0.15);
+/** The browser plays nothing before somebody has touched the page. */
+export const blocked = signal(false);
+let audio: AudioContext | null = null;
+/** What was to sound while the browser kept silent; the last of it sounds at the first touch. */
+let missed: (() => void) | null = null;
+
+/** Finds out whether the browser lets this page sound; from the first touch on it does. */
+export function prepareSound(): void {
+  if (typeof AudioContext === "undefined") return;
+  if (!audio) {
+    audio = new AudioContext();
+    audio.onstatechange = look;
+    for (const gesture of ["pointerdown", "keydown"]) addEventListener(gesture, unlock, { capture: true });
+  }
+  look();
 }
+
+function look(): void {
+  blocked.value = audio?.state !== "running";
+  if (blocked.value || missed === null) return;
+  const sounds = missed;
+  missed = null;
+  sounds();
+}
+
+/** At a touch: the browser lets the page sound from now on. */
+export function unlock(): void {
+  if (audio && audio.state !== "running") void audio.resume().then(look, () => {});
+}
+
+/** Plays some notes, or as soon as the browser lets the page sound; with no gain nothing. */
+export function play(notes: readonly Note[], wave: OscillatorType, gain: number): void {
+  if (gain === 0) return;
+  prepareSound();
+  if (!audio) return;
+  if (audio.state !== "running") {
+    missed = () => play(notes, wave, gain);
+    return;
+  }
+  for (const note of notes) {
+    const [tone, level] = [audio.createOscillator(), audio.createGain()];
+    const from = audio.currentTime + note.at;
+    tone.type = wave;
+    tone.frequency.value = note.hz;
+    level.gain.setValueAtTime(gain, from);
+    level.gain.exponentialRampToValueAtTime(0.001, from + note.for);
+    tone.connect(level).connect(audio.destination);
+    tone.start(from);
+    tone.stop(from + note.for);
+  }
+}
+
+const sound = (gain: number): void => play([{ at: 0, hz: 660, for: 0.15 }], "sine", gain);
 
 /** Sounds when the opponent has moved, and lets the player choose how loud; what is seen is always there. */
 export function MoveSound({ board, side }: { board: BoardView; side: Side }) {

@@ -8,9 +8,9 @@ import { loadPieces, pieceImage, piecesReady } from "./pieces";
 import { scoreText } from "./places";
 import { boardNumber, boardRound } from "./progress";
 import type { BoardView, Clocks, CommandName, Commands, EpochMs, Link, Millis, MoveView, Outcome, PlayerView, Side, Trouble } from "./protocol";
-import { command, disconnect } from "./network";
+import { command, logOut } from "./network";
 import { giver } from "./rights";
-import { session, setSession, go } from "./session";
+import { session } from "./session";
 import { clockNow, dismiss, lostSince, serverNow, standstill, state, update, withSeen, type Notice } from "./state";
 import { t } from "./strings";
 import { rank } from "./trouble";
@@ -251,10 +251,13 @@ export const checksAgain = (): string => t.checksAgain(state.value.competition?.
 
 const LOOK: Millis = 1000;
 
-/** What happened lately, until it has been read; at a board not what is about another game. */
+/** What happened lately, the newest first and whole, until it has been read; at a board not what is about another game. */
 export function Notices({ board }: { board?: string }) {
-  const shown = state.value.notices.filter((one) => !isOfAnother(one, board)).slice(-3);
+  const shown = state.value.notices.filter((one) => !isOfAnother(one, board)).slice(-3).reverse();
   const keys = shown.map((one) => one.key).join();
+  const newest = shown[0]?.key;
+  const log = useRef<HTMLElement>(null);
+  useEffect(() => { if (newest !== undefined) log.current?.firstElementChild?.scrollIntoView({ block: "nearest" }); }, [newest]);
   useEffect(() => {
     if (keys === "") return;
     const looked = new Set(keys.split(",").map(Number));
@@ -262,7 +265,7 @@ export function Notices({ board }: { board?: string }) {
     return () => clearInterval(timer);
   }, [keys]);
   return (
-    <section class="notices" aria-label={t.notices} aria-live="polite" role="log">
+    <section ref={log} class="notices" aria-label={t.notices} aria-live="polite" role="log">
       {shown.map((notice) => <NoticeLine key={notice.key} notice={notice} />)}
     </section>
   );
@@ -304,7 +307,7 @@ export function LeaveButton() {
           <p>{t.leaveText} {role && t.newCodeFrom[giver(role)]}</p>
           <div class="actions">
             <button autoFocus onClick={() => setSure(false)}>{t.stay}</button>
-            <button class="danger" onClick={() => { disconnect(); setSession(null); go("/"); }}>{t.leave}</button>
+            <button class="danger" onClick={() => logOut()}>{t.leave}</button>
           </div>
         </Dialog>
       )}
