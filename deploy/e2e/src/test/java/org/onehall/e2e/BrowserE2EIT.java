@@ -440,7 +440,7 @@ class BrowserE2EIT {
         assertThat(player.locator("[data-spoken]")).hasText(words);
     }
 
-    private static void starts(Page chief, int... boards) {
+    static void starts(Page chief, int... boards) {
         role(chief, AriaRole.BUTTON, "Open round 1").click();
         for (int board : boards) {
             tile(chief, board).click();
@@ -454,7 +454,7 @@ class BrowserE2EIT {
         }
     }
 
-    private static void types(Page player, String move) {
+    static void types(Page player, String move) {
         sees(player, "Your move");
         player.getByRole(AriaRole.TEXTBOX, new Page.GetByRoleOptions().setName(Pattern.compile("^Type a move"))).fill(move);
         role(player, AriaRole.BUTTON, "Make move").click();
@@ -499,7 +499,7 @@ class BrowserE2EIT {
 
     // ---- what they see
 
-    private static void sees(Page player, String status) {
+    static void sees(Page player, String status) {
         assertThat(player.getByRole(AriaRole.STATUS).filter(new Locator.FilterOptions().setHasText(status))).isVisible();
     }
 
@@ -507,12 +507,12 @@ class BrowserE2EIT {
         assertThat(role(role(chief, AriaRole.REGION, "Inbox"), AriaRole.LIST, "Rulings")).containsText(Pattern.compile("applied.*[Bb]oard " + board + ": Resume"));
     }
 
-    private static Locator tile(Page console, int board) {
+    static Locator tile(Page console, int board) {
         return console.getByRole(AriaRole.REGION, new Page.GetByRoleOptions().setName("Boards").setExact(true))
                 .getByRole(AriaRole.BUTTON, new Locator.GetByRoleOptions().setName(of(board)));
     }
 
-    private static Locator card(Page console, int board) {
+    static Locator card(Page console, int board) {
         return console.getByRole(AriaRole.ARTICLE, new Page.GetByRoleOptions().setName(of(board)));
     }
 
@@ -521,15 +521,15 @@ class BrowserE2EIT {
         return Pattern.compile("^Board " + board + ",");
     }
 
-    private static Locator role(Page page, AriaRole role, String name) {
+    static Locator role(Page page, AriaRole role, String name) {
         return page.getByRole(role, new Page.GetByRoleOptions().setName(name).setExact(true));
     }
 
-    private static Locator role(Locator within, AriaRole role, String name) {
+    static Locator role(Locator within, AriaRole role, String name) {
         return within.getByRole(role, new Locator.GetByRoleOptions().setName(name).setExact(true));
     }
 
-    private static void isAccessible(String what, Page page) {
+    static void isAccessible(String what, Page page) {
         List<String> faults = new AxeBuilder(page).analyze().getViolations().stream().filter(rule -> GRAVE.contains(rule.getImpact()))
                 .map(rule -> rule.getId() + ": " + rule.getHelp() + " " + rule.getNodes().stream().map(node -> node.getHtml()).toList()).toList();
         assertEquals(List.of(), faults, what);

@@ -22,12 +22,26 @@ final class BrowserWindow implements AutoCloseable {
             "--disable-background-networking", "--disable-component-update", "--disable-sync");
     static final double PATIENCE_MS = Screen.PATIENCE.toMillis();
 
-    private final Path profile;
-    private final BrowserContext context;
+    /** Counts what the pages sound, and keeps what they tell by the system. */
+    private static final String LISTEN = """
+            window.heard = 0;
+            window.told = [];
+            const start = OscillatorNode.prototype.start;
+            OscillatorNode.prototype.start = function (...when) { window.heard++; return start.apply(this, when); };
+            const System = window.Notification;
+            window.Notification = class extends System { constructor(title, more) { super(title, more); window.told.push(title); } };
+            """;
 
-    private BrowserWindow(Path profile, BrowserContext context) {
+    private final Playwright driver;
+    private final boolean touch;
+    private final Path profile;
+    private BrowserContext context;
+
+    private BrowserWindow(Playwright driver, boolean touch, Path profile) {
+        this.driver = driver;
+        this.touch = touch;
         this.profile = profile;
-        this.context = context;
+        context = launched();
     }
 
     /** The driver of the browsers; it fetches none. */
@@ -46,14 +60,29 @@ final class BrowserWindow implements AutoCloseable {
 
     private static BrowserWindow open(Playwright driver, boolean touch) {
         try {
-            Path profile = Files.createTempDirectory("onehall-browser-");
-            BrowserContext context = driver.chromium().launchPersistentContext(profile, new BrowserType.LaunchPersistentContextOptions()
-                    .setExecutablePath(chromium()).setHeadless(true).setHasTouch(touch).setArgs(ARGUMENTS).setLocale("en-GB").setViewportSize(1280, 800));
-            context.setDefaultTimeout(PATIENCE_MS);
-            return new BrowserWindow(profile, context);
+            return new BrowserWindow(driver, touch, Files.createTempDirectory("onehall-browser-"));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
+    }
+
+    private BrowserContext launched() {
+        BrowserContext opened = driver.chromium().launchPersistentContext(profile, new BrowserType.LaunchPersistentContextOptions()
+                .setExecutablePath(chromium()).setHeadless(true).setHasTouch(touch).setArgs(ARGUMENTS).setLocale("en-GB").setViewportSize(1280, 800));
+        opened.setDefaultTimeout(PATIENCE_MS);
+        return opened;
+    }
+
+    /** From now on pages keep in {@code window.heard} how many tones they have sounded, and in {@code window.told} what they had the system tell. */
+    void listens(RunningHall hall) {
+        context.grantPermissions(List.of("notifications"), new BrowserContext.GrantPermissionsOptions().setOrigin(hall.url()));
+        context.addInitScript(LISTEN);
+    }
+
+    /** The browser is closed with all its tabs and started again. */
+    void restart() {
+        context.close();
+        context = launched();
     }
 
     /** Debian's place first, then whatever the path has. */
@@ -76,8 +105,13 @@ final class BrowserWindow implements AutoCloseable {
 
     /** A new tab before the door. */
     Page door(RunningHall hall) {
+        return at(hall, "/");
+    }
+
+    /** A new tab on a page. */
+    Page at(RunningHall hall, String path) {
         Page page = context.newPage();
-        page.navigate(hall.url() + "/");
+        page.navigate(hall.url() + path);
         return page;
     }
 

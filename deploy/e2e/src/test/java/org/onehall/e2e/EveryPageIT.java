@@ -1,0 +1,193 @@
+package org.onehall.e2e;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.onehall.e2e.BrowserE2EIT.card;
+import static org.onehall.e2e.BrowserE2EIT.isAccessible;
+import static org.onehall.e2e.BrowserE2EIT.role;
+import static org.onehall.e2e.BrowserE2EIT.sees;
+import static org.onehall.e2e.BrowserE2EIT.starts;
+import static org.onehall.e2e.BrowserE2EIT.tile;
+import static org.onehall.e2e.BrowserE2EIT.types;
+
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.Playwright;
+import com.microsoft.playwright.assertions.PlaywrightAssertions;
+import com.microsoft.playwright.options.AriaRole;
+import com.microsoft.playwright.options.BoundingBox;
+import java.util.List;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+
+/** What holds on every page: officials hear what needs them, a device comes back to its seat, a player's screen has all that matters in sight. */
+class EveryPageIT {
+    private static final Pattern LOST = Pattern.compile("board 1: link lost", Pattern.CASE_INSENSITIVE);
+    private static final Pattern CALL = Pattern.compile("board 1: call", Pattern.CASE_INSENSITIVE);
+
+    private static RunningHall hall;
+    private static Playwright driver;
+
+    @BeforeAll
+    static void open() {
+        driver = BrowserWindow.driver();
+        PlaywrightAssertions.setDefaultAssertionTimeout(BrowserWindow.PATIENCE_MS);
+        hall = RunningHall.shared();
+    }
+
+    @AfterAll
+    static void close() {
+        if (driver != null) driver.close();
+    }
+
+    @Test
+    void aCaseAndACallAreSeenAndHeardOnEveryPageAndLeadToTheBoard() { // OCR 18.9, 19.1
+        hall.load("browser-alarms");
+        try (BrowserWindow window = BrowserWindow.open(driver); BrowserWindow players = BrowserWindow.open(driver)) {
+            window.listens(hall);
+            Page chief = window.enters(hall, "browser-alarms", "CHIEF_ARBITER");
+            Page local = window.enters(hall, "browser-alarms", "LOCAL_CHIEF_ARBITER rome");
+            Page technical = window.enters(hall, "browser-alarms", "LOCAL_TECHNICAL_ARBITER rome");
+            Page elsewhere = window.enters(hall, "browser-alarms", "LOCAL_TECHNICAL_ARBITER milan");
+            Page white = players.enters(hall, "browser-alarms", "browser-alarms/1/1 WHITE");
+            Page black = players.enters(hall, "browser-alarms", "browser-alarms/1/1 BLACK");
+            starts(chief, 1);
+            role(chief, AriaRole.BUTTON, "Reports").click();
+            role(local, AriaRole.BUTTON, "Floor log").click();
+            role(technical, AriaRole.BUTTON, "Links").click();
+            for (Page page : List.of(chief, local, technical)) assertThat(bar(page)).containsText("Nothing waits for you.");
+
+            white.close();
+            for (Page page : List.of(chief, local, technical)) {
+                assertThat(alarm(page, LOST)).isVisible();
+                assertThat(page).hasTitle("(1) OneHall");
+                page.waitForFunction("() => window.heard > 0 && window.told.length > 0");
+                isAccessible("a page with an alarm", page);
+            }
+            assertThat(bar(elsewhere)).containsText("Nothing waits for you.");
+            role(black, AriaRole.BUTTON, "Call arbiter").click();
+            role(black, AriaRole.BUTTON, "Send call").click();
+            assertThat(alarm(chief, CALL)).isVisible();
+            assertThat(alarm(elsewhere, CALL)).isVisible();
+            assertThat(alarm(technical, CALL)).hasCount(0);
+
+            alarm(technical, LOST).click();
+            assertThat(card(technical, 1)).isVisible();
+            chief.reload();
+            alarm(chief, LOST).click();
+            assertThat(role(chief, AriaRole.REGION, "Board 1")).isVisible();
+            bar(chief).getByText("Alarm sound").click();
+            chief.getByLabel("Volume").selectOption("OFF");
+            assertThat(role(chief, AriaRole.BUTTON, "Sound is off: turn it on")).isVisible();
+        }
+    }
+
+    @Test
+    void aDeviceComesBackToItsSeatUntilItIsLoggedOut() { // OCR 16.6, 18.8
+        hall.load("browser-back");
+        try (BrowserWindow window = BrowserWindow.open(driver); BrowserWindow mine = BrowserWindow.open(driver)) {
+            Page chief = window.enters(hall, "browser-back", "CHIEF_ARBITER");
+            Page black = window.enters(hall, "browser-back", "browser-back/1/1 BLACK");
+            Page white = mine.enters(hall, "browser-back", "browser-back/1/1 WHITE");
+            starts(chief, 1);
+
+            Page second = mine.at(hall, "/board");
+            sees(second, "Your move");
+            assertThat(white.getByRole(AriaRole.ALERT)).containsText("Your seat is open in another tab of this browser.");
+            types(second, "e4");
+            sees(black, "Your move – after 1. e4");
+            assertThat(card(chief, 1)).hasCount(0);
+            assertThat(white.getByRole(AriaRole.ALERT)).containsText("another tab");
+
+            second.close();
+            white.close();
+            Page again = mine.door(hall);
+            assertThat(role(again, AriaRole.APPLICATION, "Chessboard")).isVisible();
+            again.reload();
+            assertThat(role(again, AriaRole.APPLICATION, "Chessboard")).isVisible();
+            mine.restart();
+            Page restarted = mine.door(hall);
+            assertThat(role(restarted, AriaRole.APPLICATION, "Chessboard")).isVisible();
+
+            role(restarted, AriaRole.BUTTON, "Log out").click();
+            role(role(restarted, AriaRole.DIALOG, "Log out of this page?"), AriaRole.BUTTON, "Log out").click();
+            assertThat(code(restarted)).isVisible();
+            Page afterwards = mine.door(hall);
+            assertThat(code(afterwards)).isVisible();
+            assertThat(afterwards.getByText("Go on as")).hasCount(0);
+        }
+    }
+
+    @Test
+    void aCodeUsedInABrowserOfSomebodyElseAsksAndChangesCleanly() { // OCR 16.6
+        hall.load("browser-change");
+        try (BrowserWindow window = BrowserWindow.open(driver)) {
+            Page page = window.enters(hall, "browser-change", "CHIEF_ARBITER");
+            String link = hall.url() + "/console#code=" + hall.code("browser-change", "browser-change/1/1 WHITE");
+            page.evaluate("address => { location.href = address; }", link);
+            role(page, AriaRole.BUTTON, "Cancel").click();
+            assertThat(role(page, AriaRole.HEADING, "Chief Arbiter")).isVisible();
+            page.evaluate("address => { location.href = address; }", link);
+            isAccessible("the question whether somebody is logged out", page);
+            role(page, AriaRole.BUTTON, "Log out and use the new code").click();
+            assertThat(page.getByText("The Chief Arbiter opens the round").or(page.locator(".player-page"))).isVisible();
+            page.reload();
+            assertThat(page.locator(".player-page")).isVisible();
+            assertThat(page.locator(".alarm-bar")).hasCount(0);
+        }
+    }
+
+    @Test
+    void aPlayerHasBoardClocksAndTheCallInSightOnAnyScreenAndWithLargeText() { // OCR 3.2, APP-III 1.2
+        hall.load("browser-sizes");
+        try (BrowserWindow window = BrowserWindow.open(driver)) {
+            Page chief = window.enters(hall, "browser-sizes", "CHIEF_ARBITER");
+            Page white = window.enters(hall, "browser-sizes", "browser-sizes/1/1 WHITE");
+            window.enters(hall, "browser-sizes", "browser-sizes/1/1 BLACK");
+            starts(chief, 1);
+            tile(chief, 1).click();
+            Locator detail = role(chief, AriaRole.REGION, "Board 1");
+            detail.getByRole(AriaRole.GROUP, new Locator.GetByRoleOptions().setName(Pattern.compile("^Penalise White"))).getByText("Warning").dblclick();
+            assertThat(detail.getByRole(AriaRole.HEADING, new Locator.GetByRoleOptions().setName(Pattern.compile("^Penalty for White, ")))).isVisible();
+            role(detail, AriaRole.BUTTON, "Impose Warning (18.4.1): Disturbing the opponent (17.6)").click();
+            assertThat(white.getByRole(AriaRole.LOG)).containsText("warning");
+            for (int[] size : new int[][] {{1280, 800}, {844, 390}, {640, 400}, {768, 1024}})
+                for (String text : List.of("", "200%")) {
+                    white.setViewportSize(size[0], size[1]);
+                    white.evaluate("text => { document.documentElement.style.fontSize = text; }", text);
+                    String at = "at " + size[0] + " x " + size[1] + " " + text;
+                    for (Locator one : List.of(role(white, AriaRole.APPLICATION, "Chessboard"), role(white, AriaRole.TIMER, "White clock"), role(white, AriaRole.TIMER, "Black clock"),
+                            role(white, AriaRole.BUTTON, "Call arbiter"), role(white, AriaRole.BUTTON, "Offer draw"), white.locator(".notice").first())) isInSight(white, one, at);
+                    isAccessible("a player's page " + at, white);
+                }
+            white.evaluate("() => { document.documentElement.style.fontSize = ''; }");
+            role(white, AriaRole.BUTTON, "Offer draw").click();
+            white.reload();
+            sees(white, "The offer goes out with your next move.");
+        }
+    }
+
+    private static Locator bar(Page page) {
+        return role(page, AriaRole.REGION, "What waits for you");
+    }
+
+    private static Locator alarm(Page page, Pattern what) {
+        return bar(page).getByRole(AriaRole.BUTTON, new Locator.GetByRoleOptions().setName(what));
+    }
+
+    private static Locator code(Page page) {
+        return role(page, AriaRole.TEXTBOX, "Code");
+    }
+
+    /** Whole within the window, and within whatever scrolls around it. */
+    private static void isInSight(Page page, Locator one, String at) {
+        assertThat(one).isVisible();
+        page.waitForFunction("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => done(true))))");
+        BoundingBox box = one.boundingBox();
+        assertTrue(box.x >= 0 && box.y >= 0 && box.x + box.width <= page.viewportSize().width + 1 && box.y + box.height <= page.viewportSize().height + 1 && box.width > 0,
+                () -> one + " " + at + ": " + box.x + ", " + box.y + " " + box.width + " x " + box.height);
+        assertThat(one).isInViewport(new com.microsoft.playwright.assertions.LocatorAssertions.IsInViewportOptions().setRatio(0.98));
+    }
+}
