@@ -29,10 +29,14 @@ function readHeard(): ReadonlySet<string> {
 }
 
 /** Whether the browser lets this page tell through the system; undefined: it cannot. */
-const allowed = (): NotificationPermission | undefined => (typeof Notification === "undefined" ? undefined : Notification.permission);
+const allowed = (): NotificationPermission | undefined =>
+  typeof Notification === "undefined" ? undefined : Notification.permission;
 const permission = signal(allowed());
 
-/** On every page of an official: what waits for him, how old it is, and the way to it; a new one is heard, and told by the system where that is allowed. */
+/**
+ * On every page of an official: what waits for him, how old it is, and the way to it; a new one is heard, and told
+ * by the system where that is allowed.
+ */
 export function AlarmBar() {
   const role = session.value?.role;
   return role && hasAlarms(role) ? <Bar /> : null;
@@ -46,24 +50,57 @@ function Bar() {
   useEffect(() => {
     document.title = waiting.length > 0 ? `(${waiting.length}) OneHall` : "OneHall";
     showIcon(waiting.length);
-    return () => { document.title = "OneHall"; showIcon(0); };
+    return () => {
+      document.title = "OneHall";
+      showIcon(0);
+    };
   }, [waiting.length]);
   return (
-    <section class={cls("alarm-bar", "no-print", waiting.length > 0 && "waiting")} aria-label={t.bar.label} data-waiting={waiting.length}>
-      {waiting.length === 0 ? <span class="quiet">{t.bar.nothing}</span> : <span class="count bad" aria-hidden="true">{waiting.length}</span>}
+    <section
+      class={cls("alarm-bar", "no-print", waiting.length > 0 && "waiting")}
+      aria-label={t.bar.label}
+      data-waiting={waiting.length}
+    >
+      {waiting.length === 0 ? (
+        <span class="quiet">{t.bar.nothing}</span>
+      ) : (
+        <span class="count bad" aria-hidden="true">
+          {waiting.length}
+        </span>
+      )}
       <ul>
         {named.map((one) => (
           <li key={one.key}>
-            <button class={cls("small", "bar-alarm", one.kind.toLowerCase(), one.overdue && "overdue", fresh.has(one.key) && "fresh")} data-alarm-key={one.key} onClick={() => goTo(one)}>
-              <span class="ellipsis">{one.text}</span>{one.since !== null && <span class="mono"> {formatSpan(Math.max(0, beat.value - one.since))}</span>}
+            <button
+              class={cls(
+                "small",
+                "bar-alarm",
+                one.kind.toLowerCase(),
+                one.overdue && "overdue",
+                fresh.has(one.key) && "fresh",
+              )}
+              data-alarm-key={one.key}
+              onClick={() => goTo(one)}
+            >
+              <span class="ellipsis">{one.text}</span>
+              {one.since !== null && <span class="mono"> {formatSpan(Math.max(0, beat.value - one.since))}</span>}
             </button>
           </li>
         ))}
       </ul>
-      {waiting.length > named.length && <button class="small" onClick={() => goTo(waiting[NAMED]!)}>{t.bar.more(waiting.length - named.length)}</button>}
+      {waiting.length > named.length && (
+        <button class="small" onClick={() => goTo(waiting[NAMED]!)}>
+          {t.bar.more(waiting.length - named.length)}
+        </button>
+      )}
       <span class="grow" />
       <SoundChoice />
-      <p class="visually-hidden" aria-live="assertive" data-announced>{waiting.filter((one) => fresh.has(one.key)).map((one) => one.text).join(". ")}</p>
+      <p class="visually-hidden" aria-live="assertive" data-announced>
+        {waiting
+          .filter((one) => fresh.has(one.key))
+          .map((one) => one.text)
+          .join(". ")}
+      </p>
     </section>
   );
 }
@@ -79,8 +116,13 @@ function goTo(need: Need): void {
 /** The card of the inbox it is answered at. */
 function cardOf(need: Need): Element | null {
   const [kind, ...id] = need.key.split(" ");
-  if (kind === "case" || kind === "call") return document.querySelector(`[data-${kind}="${CSS.escape(id.join(" "))}"]`);
-  return need.kind === "STANDSTILL" ? document.querySelector(".standstill") : need.board ? document.querySelector(`article[data-board="${CSS.escape(need.board)}"]`) : null;
+  if (kind === "case" || kind === "call")
+    return document.querySelector(`[data-${kind}="${CSS.escape(id.join(" "))}"]`);
+  return need.kind === "STANDSTILL"
+    ? document.querySelector(".standstill")
+    : need.board
+      ? document.querySelector(`article[data-board="${CSS.escape(need.board)}"]`)
+      : null;
 }
 
 /** The keys of what is new; it sounds once, and the system tells it. */
@@ -110,8 +152,15 @@ function useNews(waiting: readonly Need[], synced: boolean): ReadonlySet<string>
 function tellBySystem(news: readonly Need[]): void {
   if (allowed() !== "granted") return;
   try {
-    const told = new Notification(news[0]!.text, { tag: news[0]!.key, body: news.length > 1 ? t.bar.more(news.length - 1) : "" });
-    told.onclick = () => { window.focus(); goTo(news[0]!); told.close(); };
+    const told = new Notification(news[0]!.text, {
+      tag: news[0]!.key,
+      body: news.length > 1 ? t.bar.more(news.length - 1) : "",
+    });
+    told.onclick = () => {
+      window.focus();
+      goTo(news[0]!);
+      told.close();
+    };
   } catch {
     // Some telephones let only service workers tell: the bar and its sound remain.
   }
@@ -124,10 +173,19 @@ function useFairPlay(): readonly Need[] {
   useEffect(() => {
     if (!works) return;
     let wanted = true;
-    const look = () => void fetchFairPlay().then((overview) => { if (wanted) setFound(fairPlayNeeds(overview.cases ?? [])); }, () => {});
+    const look = () =>
+      void fetchFairPlay().then(
+        (overview) => {
+          if (wanted) setFound(fairPlayNeeds(overview.cases ?? []));
+        },
+        () => {},
+      );
     look();
     const timer = setInterval(look, LOOK);
-    return () => { wanted = false; clearInterval(timer); };
+    return () => {
+      wanted = false;
+      clearInterval(timer);
+    };
   }, [works]);
   return found;
 }
@@ -135,23 +193,72 @@ function useFairPlay(): readonly Need[] {
 /** How alarms sound here, that they are off or held back by the browser, and whether the system tells them too. */
 function SoundChoice() {
   const { tune, volume } = alarmSound.value;
-  useEffect(() => { if (volume !== "OFF") prepareSound(); }, [volume]);
-  const ask = () => void Notification.requestPermission().then((answer) => { permission.value = answer; });
-  const choose = (choice: Partial<AlarmSound>) => { chooseSound(choice); ring("CASE"); };
+  useEffect(() => {
+    if (volume !== "OFF") prepareSound();
+  }, [volume]);
+  const ask = () =>
+    void Notification.requestPermission().then((answer) => {
+      permission.value = answer;
+    });
+  const choose = (choice: Partial<AlarmSound>) => {
+    chooseSound(choice);
+    ring("CASE");
+  };
   return (
     <>
-      {volume === "OFF" ? <button class="small bar-off" onClick={() => choose({ volume: "HIGH" })}>{t.bar.off}</button>
-        : blocked.value && <button class="small bar-off" onClick={unlock}>{t.bar.blocked}</button>}
-      {permission.value === "default" && <button class="small bar-notify" onClick={ask}>{t.bar.notify}</button>}
+      {volume === "OFF" ? (
+        <button class="small bar-off" onClick={() => choose({ volume: "HIGH" })}>
+          {t.bar.off}
+        </button>
+      ) : (
+        blocked.value && (
+          <button class="small bar-off" onClick={unlock}>
+            {t.bar.blocked}
+          </button>
+        )
+      )}
+      {permission.value === "default" && (
+        <button class="small bar-notify" onClick={ask}>
+          {t.bar.notify}
+        </button>
+      )}
       <Menu label={t.bar.sound}>
         <div class="bar-choice" onClick={(event) => event.stopPropagation()}>
-          <label>{t.bar.volume}<select value={volume} onChange={(event) => choose({ volume: VOLUMES.find((one) => one === event.currentTarget.value) ?? "HIGH" })}>
-            {VOLUMES.map((one) => <option key={one} value={one}>{t.sound.volumes[one]}</option>)}
-          </select></label>
-          <label>{t.bar.tune}<select value={tune} onChange={(event) => choose({ tune: TUNES.find((one) => one === event.currentTarget.value) ?? "CHIME" })}>
-            {TUNES.map((one) => <option key={one} value={one}>{t.bar.tunes[one]}</option>)}
-          </select></label>
-          {permission.value === "default" && <button class="small" onClick={ask}>{t.bar.notify}</button>}
+          <label>
+            {t.bar.volume}
+            <select
+              value={volume}
+              onChange={(event) =>
+                choose({ volume: VOLUMES.find((one) => one === event.currentTarget.value) ?? "HIGH" })
+              }
+            >
+              {VOLUMES.map((one) => (
+                <option key={one} value={one}>
+                  {t.sound.volumes[one]}
+                </option>
+              ))}
+            </select>
+          </label>
+          <label>
+            {t.bar.tune}
+            <select
+              value={tune}
+              onChange={(event) =>
+                choose({ tune: TUNES.find((one) => one === event.currentTarget.value) ?? "CHIME" })
+              }
+            >
+              {TUNES.map((one) => (
+                <option key={one} value={one}>
+                  {t.bar.tunes[one]}
+                </option>
+              ))}
+            </select>
+          </label>
+          {permission.value === "default" && (
+            <button class="small" onClick={ask}>
+              {t.bar.notify}
+            </button>
+          )}
           {permission.value === "denied" && <p class="quiet">{t.bar.denied}</p>}
         </div>
       </Menu>

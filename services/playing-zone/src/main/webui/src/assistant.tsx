@@ -1,3 +1,4 @@
+import { useArmedOffer } from "./armed";
 import { useEffect, useState } from "preact/hooks";
 import { isUnchecked } from "./absent";
 import { SealPanel } from "./adjournment";
@@ -26,7 +27,7 @@ const CALLS: readonly { reason: keyof typeof t.assist.reasons; kind?: CallKind }
 export function AssistantGame({ board, side }: { board: BoardView; side: Side }) {
   const [pending, setPending] = useState<{ uci: string; ply: number; attempt: number } | null>(null);
   const [sealed, setSealed] = useState<string | null>(null);
-  const [offerNext, setOfferNext] = useState(false);
+  const [offerNext, arm] = useArmedOffer(board);
   const [dialog, setDialog] = useState<"resign" | "call" | "leave" | null>(null);
   const cut = state.value.lostSince !== null;
   const mine = board.turn === side && board.status === "PLAYING";
@@ -37,7 +38,7 @@ export function AssistantGame({ board, side }: { board: BoardView; side: Side })
   /** The game began without the player: he takes no part in it before he is checked (OCR 18.5). */
   const unchecked = isUnchecked(board, side);
 
-  useEffect(() => { setPending(null); setOfferNext(false); }, [board.ply, board.attempt, board.status]);
+  useEffect(() => { setPending(null); }, [board.ply, board.attempt, board.status]);
   useEffect(() => { setSealed(null); }, [board.ply, board.attempt]);
 
   async function play(uci: string): Promise<void> {
@@ -77,7 +78,7 @@ export function AssistantGame({ board, side }: { board: BoardView; side: Side })
           {theirOffer && open && <button class="primary" disabled={cut || unchecked} onClick={() => void command("acceptDraw", {})}>{t.assist.accepts}</button>}
           {theirOffer && open && <button disabled={cut || unchecked} onClick={() => void command("declineDraw", {})}>{t.assist.declines}</button>}
           <button disabled={cut || !open || unchecked || board.drawOffer !== null} {...(mine ? { "aria-pressed": offerNext } : {})}
-            onClick={() => (mine ? setOfferNext(!offerNext) : void command("offerDraw", {}))}>{t.assist.offers}</button>
+            onClick={() => (mine ? arm(!offerNext) : void command("offerDraw", {}))}>{t.assist.offers}</button>
           <button disabled={cut || !open} onClick={() => setDialog("resign")}>{t.assist.resigns}</button>
           <button disabled={cut || (board.status !== "PLAYING" && board.status !== "PAUSED")} onClick={() => setDialog("leave")}>{t.assist.asksLeave}</button>
           <button disabled={cut} onClick={() => setDialog("call")}>{t.assist.calls}</button>

@@ -9,18 +9,28 @@ import { say } from "./state";
 import { language, t } from "./strings";
 import { refusalWords } from "./words";
 
-const LANGUAGES = [["en", "English"], ["it", "Italiano"]] as const;
+const LANGUAGES = [
+  ["en", "English"],
+  ["it", "Italiano"],
+] as const;
 
 /** A code that came with the address (`#code=`): it is asked about, or used, whoever this tab is. */
 export const givenCode = signal(takeCode());
 function takeCode(): string | null {
-  const given = typeof location === "undefined" ? null : new URLSearchParams((location.hash ?? "").slice(1)).get("code");
+  const given =
+    typeof location === "undefined" ? null : new URLSearchParams((location.hash ?? "").slice(1)).get("code");
   if (given) history.replaceState(null, "", location.pathname + location.search);
   return given;
 }
-if (typeof window !== "undefined") window.addEventListener("hashchange", () => { givenCode.value = takeCode() ?? givenCode.value; });
+if (typeof window !== "undefined")
+  window.addEventListener("hashchange", () => {
+    givenCode.value = takeCode() ?? givenCode.value;
+  });
 
-/** Those a code would put out: this tab's person, and whom no tab has any more. People in other tabs stay as they are. */
+/**
+ * Those a code would put out: this tab's person, and whom no tab has any more. People in other tabs stay as they
+ * are.
+ */
 async function inTheWay(): Promise<Kept[]> {
   const elsewhere = await heldElsewhere();
   return keptSessions().filter((one) => one.key === tabKey() || !elsewhere.has(one.key));
@@ -78,24 +88,69 @@ export function EnterPage() {
   return (
     <main class="enter">
       <div class="enter-card">
-        <div class="brand"><Mark /> OneHall</div>
+        <div class="brand">
+          <Mark /> OneHall
+        </div>
         <h1>{t.enterTitle}</h1>
-        {asked ? <Another names={asked.out.map(nameOf)} busy={busy} onLogOut={() => void enter(asked.code, "LOG_OUT")} onKeep={() => void enter(asked.code, "KEEP")} onStay={stay} /> : (
-          <form onSubmit={(event) => { event.preventDefault(); void enter(code); }}>
+        {asked ? (
+          <Another
+            names={asked.out.map(nameOf)}
+            busy={busy}
+            onLogOut={() => void enter(asked.code, "LOG_OUT")}
+            onKeep={() => void enter(asked.code, "KEEP")}
+            onStay={stay}
+          />
+        ) : (
+          <form
+            onSubmit={(event) => {
+              event.preventDefault();
+              void enter(code);
+            }}
+          >
             <label for="code">{t.enterCode}</label>
-            <input id="code" name="code" value={code} onInput={(event) => setCode(event.currentTarget.value)} placeholder="K7QF-3M2P" autoFocus
-              autocomplete="off" autocapitalize="characters" spellcheck={false} maxLength={12} aria-describedby="code-hint"
-              aria-invalid={enterMessage.value !== ""} />
-            <p id="code-hint" class="quiet">{t.enterHint}</p>
-            <button class="primary" type="submit" disabled={busy}>{busy ? t.enterBusy : t.enterGo}</button>
+            <input
+              id="code"
+              name="code"
+              value={code}
+              onInput={(event) => setCode(event.currentTarget.value)}
+              placeholder="K7QF-3M2P"
+              autoFocus
+              autocomplete="off"
+              autocapitalize="characters"
+              spellcheck={false}
+              maxLength={12}
+              aria-describedby="code-hint"
+              aria-invalid={enterMessage.value !== ""}
+            />
+            <p id="code-hint" class="quiet">
+              {t.enterHint}
+            </p>
+            <button class="primary" type="submit" disabled={busy}>
+              {busy ? t.enterBusy : t.enterGo}
+            </button>
           </form>
         )}
-        <p class="quiet">{t.thisDevice} <strong data-device>{shownDevice(ownDevice())}</strong></p>
-        <p class="error" role="alert">{enterMessage.value}</p>
-        <nav class="languages" aria-label={t.languagesLabel}>{LANGUAGES.map(([code, name]) => (
-          <a key={code} href={`?lang=${code}`} lang={code} aria-current={code === language ? "true" : undefined}>{name}</a>
-        ))}</nav>
-        {!asked && keptSessions().map((one) => <p key={one.key}><button onClick={() => goOnAs(one)}>{t.enterContinue(one.session.name, t.role[one.session.role])}</button></p>)}
+        <p class="quiet">
+          {t.thisDevice} <strong data-device>{shownDevice(ownDevice())}</strong>
+        </p>
+        <p class="error" role="alert">
+          {enterMessage.value}
+        </p>
+        <nav class="languages" aria-label={t.languagesLabel}>
+          {LANGUAGES.map(([code, name]) => (
+            <a key={code} href={`?lang=${code}`} lang={code} aria-current={code === language ? "true" : undefined}>
+              {name}
+            </a>
+          ))}
+        </nav>
+        {!asked &&
+          keptSessions().map((one) => (
+            <p key={one.key}>
+              <button onClick={() => goOnAs(one)}>
+                {t.enterContinue(one.session.name, t.role[one.session.role])}
+              </button>
+            </p>
+          ))}
       </div>
     </main>
   );
@@ -104,18 +159,41 @@ export function EnterPage() {
 const nameOf = (one: Kept): string => `${one.session.name}, ${t.role[one.session.role]}`;
 
 /** Somebody else is in on this device: whether he is logged out. */
-function Another({ names, busy, onLogOut, onKeep, onStay }: { names: readonly string[]; busy: boolean; onLogOut(): void; onKeep(): void; onStay(): void }) {
+function Another({
+  names,
+  busy,
+  onLogOut,
+  onKeep,
+  onStay,
+}: {
+  names: readonly string[];
+  busy: boolean;
+  onLogOut(): void;
+  onKeep(): void;
+  onStay(): void;
+}) {
   return (
     <section class="another" aria-label={t.another.title}>
-      <p role="alert"><strong>{t.another.title}</strong> {t.another.text(names.join("; "))}</p>
-      <button class="primary" disabled={busy} onClick={onLogOut} autoFocus>{t.another.logOut}</button>
-      <button disabled={busy} onClick={onKeep}>{t.another.keep}</button>
-      <button disabled={busy} onClick={onStay}>{t.another.stay}</button>
+      <p role="alert">
+        <strong>{t.another.title}</strong> {t.another.text(names.join("; "))}
+      </p>
+      <button class="primary" disabled={busy} onClick={onLogOut} autoFocus>
+        {t.another.logOut}
+      </button>
+      <button disabled={busy} onClick={onKeep}>
+        {t.another.keep}
+      </button>
+      <button disabled={busy} onClick={onStay}>
+        {t.another.stay}
+      </button>
     </section>
   );
 }
 
-/** Makes this tab somebody new's; the page is loaded again where it was another one's, so that nothing of him is left in it. */
+/**
+ * Makes this tab somebody new's; the page is loaded again where it was another one's, so that nothing of him is
+ * left in it.
+ */
 function become(enrolment: Enrolment, code: string, out: readonly Kept[]): void {
   const another = session.value !== null;
   if (another) disconnect();
@@ -147,18 +225,24 @@ function goOnAs({ key, session: theirs }: Kept): void {
 
 function explain(problem: Problem): string {
   switch (problem.code) {
-    case "CODE_UNKNOWN": return t.enterUnknown;
-    case "CODE_USED": return t.enterUsed;
-    case "DEVICE_NOT_REGISTERED": return t.enterDevice(shownDevice(ownDevice()));
-    case "NO_ANSWER": return t.enterNoServer;
-    default: return problem.status >= 500 ? t.enterNoServer : refusalWords(problem.code, problem.message);
+    case "CODE_UNKNOWN":
+      return t.enterUnknown;
+    case "CODE_USED":
+      return t.enterUsed;
+    case "DEVICE_NOT_REGISTERED":
+      return t.enterDevice(shownDevice(ownDevice()));
+    case "NO_ANSWER":
+      return t.enterNoServer;
+    default:
+      return problem.status >= 500 ? t.enterNoServer : refusalWords(problem.code, problem.message);
   }
 }
 
 export function Mark() {
   return (
     <svg class="mark" viewBox="0 0 16 16" aria-hidden="true">
-      <rect width="16" height="16" rx="3" fill="var(--accent)" /><path d="M3 3h5v5H3zM8 8h5v5H8z" fill="var(--on-accent)" />
+      <rect width="16" height="16" rx="3" fill="var(--accent)" />
+      <path d="M3 3h5v5H3zM8 8h5v5H8z" fill="var(--on-accent)" />
     </svg>
   );
 }

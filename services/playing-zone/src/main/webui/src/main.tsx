@@ -10,7 +10,7 @@ import { connect } from "./network";
 import { update, withoutSeen } from "./state";
 import { PlayerPage } from "./player";
 import { FloorPage } from "./floor";
-import { FAIR_PLAY, go, mayOpen, pageOf, path, session, STANDINGS } from "./session";
+import { FAIR_PLAY, mayOpen, pageOf, path, session, STANDINGS } from "./session";
 import { comeBack } from "./sessions";
 import { StandingsPage } from "./standings";
 import { language } from "./strings";
@@ -25,7 +25,10 @@ function App() {
   const last = useRef(path.value);
   const page = !who || givenCode.value ? "/" : mayOpen(who.role, path.value) ? path.value : pageOf(who.role);
   useEffect(() => {
-    if (path.value !== page && !givenCode.value) go(page);
+    if (path.value !== page && !givenCode.value) {
+      history.replaceState(null, "", page + location.search); // Back leads out of the hall, not to its door
+      path.value = page;
+    }
     if (page !== "/") connect();
     if (last.current !== page) update(withoutSeen);
     last.current = page;

@@ -5,6 +5,7 @@ import { ConfirmResult } from "./confirmation";
 import { AssistantGame } from "./assistant";
 import { CallDialog, CallLine } from "./calls";
 import { ClaimDialog } from "./claim";
+import { useArmedOffer } from "./armed";
 import { AccusedLine } from "./cases";
 import { PlayBoard } from "./chessboard";
 import { SealPanel } from "./adjournment";
@@ -22,10 +23,9 @@ import { QuestionDialog, QuestionLine } from "./questions";
 import { isAppealable } from "./rights";
 import { OWN_LINK, Seat, StartLine, StatusLine } from "./seat";
 import { FAIR_PLAY, go, STANDINGS } from "./session";
-import { remember, remembered } from "./sessions";
 import { MoveSound } from "./sound";
 import { spoken, spokenPieces } from "./spoken";
-import { say, state } from "./state";
+import { state } from "./state";
 import { language, t } from "./strings";
 import { owes } from "./traditional";
 import { Banner, cls, Dialog, LeaveButton, Menu, MoveList, Notices, OtherNotices } from "./widgets";
@@ -189,26 +189,6 @@ function Game({ board, side }: { board: BoardView; side: Side }) {
     </main>
   );
 }
-
-/** The offer that goes with the next move; it outlives a reload and a closed tab, and is gone with that move, a pause or another game (OCR 5.3). */
-function useArmedOffer(board: BoardView): [boolean, (armed: boolean) => void] {
-  const place = `${board.id} ${board.attempt} ${board.ply}`;
-  const [armed, setArmed] = useState(() => remembered(ARMED));
-  const isArmed = armed === place && board.status === "PLAYING";
-  useEffect(() => {
-    if (armed === null || isArmed) return;
-    setArmed(null);
-    remember(ARMED, null);
-    // A move takes it along; where there was none, what the player had chosen is gone, and he is told.
-    if (armed.startsWith(`${board.id} ${board.attempt} `) ? armed === place : board.id === armed.split(" ")[0]) say("warn", t.armedGone);
-  }, [armed, place, board.status]);
-  const arm = (on: boolean) => {
-    setArmed(on ? place : null);
-    remember(ARMED, on ? place : null);
-  };
-  return [isArmed, arm];
-}
-const ARMED = "offer";
 
 /** So few lines of text are a screen on which what is seldom needed is folded away. */
 const FEW_LINES = 37;

@@ -2,8 +2,8 @@ import { newId } from "./ids";
 import type { EpochMs, Enrolment } from "./protocol";
 
 /**
- * Who is in on this device, kept in the browser so that a closed tab or a restarted browser comes back by itself. Each tab knows which of them it is:
- * tabs may be several people, as in a demonstration on one machine.
+ * Who is in on this device, kept in the browser so that a closed tab or a restarted browser comes back by itself.
+ * Each tab knows which of them it is: tabs may be several people, as in a demonstration on one machine.
  */
 const LIST = "onehall.sessions";
 /** The key of this tab's session. */
@@ -15,7 +15,12 @@ const LOCK = "onehall.session ";
  * @property key  the session's own; it stays when a player moves on to his next game
  * @property code it came in with: whoever opens the same link again is meant
  */
-export interface Kept { key: string; session: Enrolment; used: EpochMs; code?: string }
+export interface Kept {
+  key: string;
+  session: Enrolment;
+  used: EpochMs;
+  code?: string;
+}
 
 /** Sessions whose token has not run out, the last used one first. */
 export function keptSessions(now: EpochMs = Date.now()): Kept[] {
@@ -32,7 +37,9 @@ const write = (kept: readonly Kept[]): void => localStorage.setItem(LIST, JSON.s
 /** When a token runs out; one that cannot be read is left for the hall to judge. */
 export function expiry(token: string): EpochMs {
   try {
-    const claims = JSON.parse(atob((token.split(".")[1] ?? "").replaceAll("-", "+").replaceAll("_", "/"))) as { exp?: number };
+    const claims = JSON.parse(atob((token.split(".")[1] ?? "").replaceAll("-", "+").replaceAll("_", "/"))) as {
+      exp?: number;
+    };
     return claims.exp === undefined ? Number.MAX_SAFE_INTEGER : claims.exp * 1000;
   } catch {
     return Number.MAX_SAFE_INTEGER;
@@ -43,20 +50,32 @@ export function expiry(token: string): EpochMs {
 export const tabKey = (): string => sessionStorage.getItem(TAB) ?? "";
 export const tabSession = (): Enrolment | null => keptSessions().find((one) => one.key === tabKey())?.session ?? null;
 
-const samePlace = (a: Enrolment, b: Enrolment): boolean => a.board !== "" && (["competitionId", "role", "board", "side"] as const).every((field) => a[field] === b[field]);
+const samePlace = (a: Enrolment, b: Enrolment): boolean =>
+  a.board !== "" && (["competitionId", "role", "board", "side"] as const).every((field) => a[field] === b[field]);
 
 /** Keeps a session as this tab's. A newer one of the same seat replaces an older one, which the hall has ended. */
-export function keepAsTab(session: Enrolment, key = tabKey() || newId(), code = keptSessions().find((one) => one.key === key)?.code): void {
+export function keepAsTab(
+  session: Enrolment,
+  key = tabKey() || newId(),
+  code = keptSessions().find((one) => one.key === key)?.code,
+): void {
   sessionStorage.setItem(TAB, key);
-  write([{ key, session, used: Date.now(), ...(code === undefined ? {} : { code }) }, ...keptSessions().filter((one) => one.key !== key && !samePlace(one.session, session))]);
+  write([
+    { key, session, used: Date.now(), ...(code === undefined ? {} : { code }) },
+    ...keptSessions().filter((one) => one.key !== key && !samePlace(one.session, session)),
+  ]);
   hold(key);
 }
 
-/** Forgets sessions of this device; with this tab's all that the tab remembers goes, so that nothing of one person is left for the next. */
+/**
+ * Forgets sessions of this device; with this tab's all that the tab remembers goes, so that nothing of one person
+ * is left for the next.
+ */
 export function forget(...keys: string[]): void {
   const forgotten = keptSessions().filter((one) => keys.includes(one.key));
   if (forgotten.length > 0) write(keptSessions().filter((one) => !keys.includes(one.key)));
-  for (const key of keys) for (const name of Object.keys(localStorage)) if (name.startsWith(own(key, ""))) localStorage.removeItem(name);
+  for (const key of keys)
+    for (const name of Object.keys(localStorage)) if (name.startsWith(own(key, ""))) localStorage.removeItem(name);
   if (!keys.includes(tabKey())) return;
   sessionStorage.clear();
   release?.();
@@ -75,7 +94,8 @@ export function remember(name: string, value: string | null): void {
   if (value === null) localStorage.removeItem(own(tabKey(), name));
   else localStorage.setItem(own(tabKey(), name), value);
 }
-export const remembered = (name: string): string | null => (tabKey() === "" ? null : localStorage.getItem(own(tabKey(), name)));
+export const remembered = (name: string): string | null =>
+  tabKey() === "" ? null : localStorage.getItem(own(tabKey(), name));
 
 let release: (() => void) | undefined;
 
@@ -83,23 +103,45 @@ let release: (() => void) | undefined;
 function hold(key: string): void {
   release?.();
   if (typeof navigator === "undefined" || !navigator.locks) return;
-  void navigator.locks.request(LOCK + key, { mode: "shared" }, () => new Promise<void>((done) => { release = done; })).catch(() => {});
-}
-
-/** Keys of the sessions that another tab of this browser has now; none can be told where a page came over plain http from another machine. */
-export async function heldElsewhere(): Promise<ReadonlySet<string>> {
-  if (typeof navigator === "undefined" || !navigator.locks) return new Set();
-  const { held } = await navigator.locks.query();
-  return new Set((held ?? []).map((lock) => lock.name ?? "").filter((name) => name.startsWith(LOCK)).map((name) => name.slice(LOCK.length)).filter((key) => key !== tabKey()));
+  void navigator.locks
+    .request(
+      LOCK + key,
+      { mode: "shared" },
+      () =>
+        new Promise<void>((done) => {
+          release = done;
+        }),
+    )
+    .catch(() => {});
 }
 
 /**
- * Which session a tab that has none comes back to: the last used one that no other tab has; where all are in other tabs, the only one that has the page
- * that was asked for, which is then taken over from there.
+ * Keys of the sessions that another tab of this browser has now; none can be told where a page came over plain
+ * http from another machine.
+ */
+export async function heldElsewhere(): Promise<ReadonlySet<string>> {
+  if (typeof navigator === "undefined" || !navigator.locks) return new Set();
+  const { held } = await navigator.locks.query();
+  return new Set(
+    (held ?? [])
+      .map((lock) => lock.name ?? "")
+      .filter((name) => name.startsWith(LOCK))
+      .map((name) => name.slice(LOCK.length))
+      .filter((key) => key !== tabKey()),
+  );
+}
+
+/**
+ * Which session a tab that has none comes back to: the last used one that no other tab has; where all are in other
+ * tabs, the only one that has the page that was asked for, which is then taken over from there.
  *
  * @param fits whether somebody may open the page that was asked for; undefined: no page in particular
  */
-export function comingBack(kept: readonly Kept[], held: ReadonlySet<string>, fits?: (session: Enrolment) => boolean): Kept | undefined {
+export function comingBack(
+  kept: readonly Kept[],
+  held: ReadonlySet<string>,
+  fits?: (session: Enrolment) => boolean,
+): Kept | undefined {
   const fitting = kept.filter((one) => fits?.(one.session) ?? true);
   return fitting.find((one) => !held.has(one.key)) ?? (fits && fitting.length === 1 ? fitting[0] : undefined);
 }
@@ -114,7 +156,9 @@ export async function comeBack(fits?: (session: Enrolment) => boolean): Promise<
 
 /** Tells when this tab's session was logged out in another tab. */
 export function onLoggedOut(then: () => void): void {
-  window.addEventListener("storage", (event) => { if (event.key === LIST && tabKey() !== "" && tabSession() === null) then(); });
+  window.addEventListener("storage", (event) => {
+    if (event.key === LIST && tabKey() !== "" && tabSession() === null) then();
+  });
 }
 
 /** After a reload the tab has its session still. */

@@ -12,12 +12,19 @@ const KEY = "onehall.sound";
 export const readVolume = (kept: string | null): Volume => VOLUMES.find((volume) => volume === kept) ?? "OFF";
 
 /** Whether the opponent has moved since; a game that began anew or a position that was restored is no move. */
-export const opponentMoved = (before: { ply: number; attempt: number } | null, now: Pick<BoardView, "ply" | "attempt" | "turn">, side: Side): boolean =>
-  before !== null && before.attempt === now.attempt && now.ply > before.ply && now.turn === side;
+export const opponentMoved = (
+  before: { ply: number; attempt: number } | null,
+  now: Pick<BoardView, "ply" | "attempt" | "turn">,
+  side: Side,
+): boolean => before !== null && before.attempt === now.attempt && now.ply > before.ply && now.turn === side;
 
 const volume = signal<Volume>(typeof localStorage === "undefined" ? "OFF" : readVolume(localStorage.getItem(KEY)));
 /** @property at seconds from the start; `hz` the pitch; `for` seconds */
-export interface Note { at: number; hz: number; for: number }
+export interface Note {
+  at: number;
+  hz: number;
+  for: number;
+}
 
 /** The browser plays nothing before somebody has touched the page. */
 export const blocked = signal(false);
@@ -81,12 +88,22 @@ export function MoveSound({ board, side }: { board: BoardView; side: Side }) {
     before.current = { ply: board.ply, attempt: board.attempt };
   }, [board.ply, board.attempt]);
   return (
-    <label class="inline-label quiet">{t.sound.label}
-      <select value={volume.value} onChange={(event) => {
-        volume.value = readVolume(event.currentTarget.value);
-        localStorage.setItem(KEY, volume.value);
-        sound(GAIN[volume.value]);
-      }}>{VOLUMES.map((each) => <option key={each} value={each}>{t.sound.volumes[each]}</option>)}</select>
+    <label class="inline-label quiet">
+      {t.sound.label}
+      <select
+        value={volume.value}
+        onChange={(event) => {
+          volume.value = readVolume(event.currentTarget.value);
+          localStorage.setItem(KEY, volume.value);
+          sound(GAIN[volume.value]);
+        }}
+      >
+        {VOLUMES.map((each) => (
+          <option key={each} value={each}>
+            {t.sound.volumes[each]}
+          </option>
+        ))}
+      </select>
     </label>
   );
 }

@@ -1,7 +1,13 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from "vitest";
 
-vi.mock("../src/network", () => ({ command: async () => ({ ok: true }), send: async () => ({ ok: true }), connect: () => {}, disconnect: () => {}, moveTo: () => {} }));
+vi.mock("../src/network", () => ({
+  command: async () => ({ ok: true }),
+  send: async () => ({ ok: true }),
+  connect: () => {},
+  disconnect: () => {},
+  moveTo: () => {},
+}));
 const overview = vi.hoisted(() => vi.fn(async () => ({ cases: [] as unknown[] })));
 vi.mock("../src/session", async (real) => ({ ...(await real<object>()), fetchFairPlay: overview }));
 
@@ -11,10 +17,29 @@ class Audio {
   currentTime = 0;
   destination = {};
   onstatechange: (() => void) | null = null;
-  get state() { return audio.state; }
-  resume() { audio.state = "running"; return Promise.resolve(); }
-  createOscillator() { const tone = { frequency: { value: 0 }, type: "", connect: (to: unknown) => to, start: () => audio.started.push(tone.frequency.value), stop: () => {} }; return tone; }
-  createGain() { return { gain: { setValueAtTime: () => {}, exponentialRampToValueAtTime: () => {} }, connect: (to: unknown) => to }; }
+  get state() {
+    return audio.state;
+  }
+  resume() {
+    audio.state = "running";
+    return Promise.resolve();
+  }
+  createOscillator() {
+    const tone = {
+      frequency: { value: 0 },
+      type: "",
+      connect: (to: unknown) => to,
+      start: () => audio.started.push(tone.frequency.value),
+      stop: () => {},
+    };
+    return tone;
+  }
+  createGain() {
+    return {
+      gain: { setValueAtTime: () => {}, exponentialRampToValueAtTime: () => {} },
+      connect: (to: unknown) => to,
+    };
+  }
 }
 vi.stubGlobal("AudioContext", Audio);
 const told: { title: string; onclick: (() => void) | null }[] = [];
@@ -22,7 +47,9 @@ class Told {
   static permission = "granted";
   static requestPermission = async () => "granted";
   onclick: (() => void) | null = null;
-  constructor(readonly title: string) { told.push(this); }
+  constructor(readonly title: string) {
+    told.push(this);
+  }
   close() {}
 }
 vi.stubGlobal("Notification", Told);
@@ -39,12 +66,43 @@ import { t } from "../src/strings";
 import { board, disconnection, who } from "./fixtures";
 import { buttons, knows, press, settled, show } from "./rendered";
 
-const call = (more: Partial<CallView> = {}): CallView => ({ id: "call-1", board: "demo/1/3", venue: "rome", side: "WHITE", playerName: "Anna", text: null, at: 1_000_000, state: "OPEN", valid: null, note: null, kind: null,
-  onTheWay: null, overdue: false, owed: false, ...more } as CallView);
+const call = (more: Partial<CallView> = {}): CallView =>
+  ({
+    id: "call-1",
+    board: "demo/1/3",
+    venue: "rome",
+    side: "WHITE",
+    playerName: "Anna",
+    text: null,
+    at: 1_000_000,
+    state: "OPEN",
+    valid: null,
+    note: null,
+    kind: null,
+    onTheWay: null,
+    overdue: false,
+    owed: false,
+    ...more,
+  }) as CallView;
 const byId = <T extends { id: string }>(...all: T[]): Map<string, T> => new Map(all.map((one) => [one.id, one]));
 const hall = (more: { cases?: CaseView[]; calls?: CallView[]; boards?: BoardView[] }) =>
-  update((now) => ({ ...now, cases: byId(...(more.cases ?? [])), calls: byId(...(more.calls ?? [])), ...(more.boards ? { boards: byId(...more.boards) } : {}) }));
-const enters = (role: Role, venue = "") => setSession({ token: "t", role, name: "X", venue, venueName: venue, board: "", side: "", competitionId: "demo" } as Enrolment);
+  update((now) => ({
+    ...now,
+    cases: byId(...(more.cases ?? [])),
+    calls: byId(...(more.calls ?? [])),
+    ...(more.boards ? { boards: byId(...more.boards) } : {}),
+  }));
+const enters = (role: Role, venue = "") =>
+  setSession({
+    token: "t",
+    role,
+    name: "X",
+    venue,
+    venueName: venue,
+    board: "",
+    side: "",
+    competitionId: "demo",
+  } as Enrolment);
 const keys = (role: Role, venue = "") => needs(who(role, venue)).map((one) => one.key);
 
 beforeEach(() => {
@@ -67,7 +125,8 @@ describe("what waits for an official", () => {
       expect(keys(role, "rome")).toEqual(["case c1", "call call-1"]);
       expect(keys(role, "paris")).toEqual([]);
     }
-    for (const role of ["CHIEF_ORGANISER", "LOCAL_ORGANISER", "FAIR_PLAY_OFFICER"] as const) expect(keys(role, "rome")).toEqual([]);
+    for (const role of ["CHIEF_ORGANISER", "LOCAL_ORGANISER", "FAIR_PLAY_OFFICER"] as const)
+      expect(keys(role, "rome")).toEqual([]);
   });
   it("is done with for the technical arbiter once the loss is reported and the link is back, and for the others once it is decided (OCR 18.9)", () => {
     knows(who("CHIEF_ARBITER"), { boards: [board()] });
@@ -89,7 +148,13 @@ describe("what waits for an official", () => {
     expect(keys("LOCAL_ORGANISER", "rome")[0]).toBe("silent 5");
   });
   it("tells those who work on fair-play cases what to do, and no name (APP-I G2.7)", () => {
-    const one = { caseId: "demo/case-abc123", accused: { type: "PLAYER", personId: "p", name: "Secret Name" }, steps: ["cast_vote"], investigator: "i", overdue: false } as never;
+    const one = {
+      caseId: "demo/case-abc123",
+      accused: { type: "PLAYER", personId: "p", name: "Secret Name" },
+      steps: ["cast_vote"],
+      investigator: "i",
+      overdue: false,
+    } as never;
     expect(fairPlayNeeds([one]).map((need) => need.text)).toEqual([`${t.fairPlay.title}: ${t.bar.vote}`]);
     expect(JSON.stringify(fairPlayNeeds([one]))).not.toContain("Secret");
   });
@@ -143,7 +208,8 @@ describe("the bar of alarms", () => {
     expect(buttons(root)).not.toContain(t.bar.off);
   });
   it("is on with no choice made, whatever is kept", () => {
-    for (const kept of [null, "", "nonsense", "{}", '{"volume":"LOUDEST"}']) expect(readAlarmSound(kept)).toEqual({ tune: "CHIME", volume: "HIGH" });
+    for (const kept of [null, "", "nonsense", "{}", '{"volume":"LOUDEST"}'])
+      expect(readAlarmSound(kept)).toEqual({ tune: "CHIME", volume: "HIGH" });
   });
   it("says that the browser holds the sound back, and sounds what was missed at the first touch", async () => {
     audio.state = "suspended";
@@ -161,7 +227,9 @@ describe("the bar of alarms", () => {
     const root = await show(<AlarmBar />);
     expect(root.querySelector(".alarm-bar")).toBeNull();
     expect(overview).not.toHaveBeenCalled();
-    overview.mockResolvedValue({ cases: [{ caseId: "demo/case-abc123", steps: ["cast_vote"], investigator: "i", overdue: false }] });
+    overview.mockResolvedValue({
+      cases: [{ caseId: "demo/case-abc123", steps: ["cast_vote"], investigator: "i", overdue: false }],
+    });
     enters("FAIR_PLAY_PANEL");
     knows(who("FAIR_PLAY_PANEL"));
     await settled();

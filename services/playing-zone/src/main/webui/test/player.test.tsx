@@ -2,7 +2,13 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 
 const command = vi.hoisted(() => vi.fn(async (_name: string, _args: unknown) => ({ ok: true })));
-vi.mock("../src/network", () => ({ command, send: command, connect: () => {}, disconnect: () => {}, moveTo: () => {} }));
+vi.mock("../src/network", () => ({
+  command,
+  send: command,
+  connect: () => {},
+  disconnect: () => {},
+  moveTo: () => {},
+}));
 vi.mock("../src/chessboard", () => ({ PlayBoard: () => null }));
 
 import { isSecondClick, pressOnce } from "../src/doubleclick";
@@ -17,7 +23,8 @@ import { buttons, knows, press, settled, show } from "./rendered";
 
 const ANNA = { ...who("PLAYER", "rome"), side: "WHITE" as const };
 const now = (more: Partial<BoardView> = {}) => board({ moves: [], rules: {}, ...more } as Partial<BoardView>);
-const notices = (root: ParentNode) => [...root.querySelectorAll(".notice .grow")].map((one) => one.textContent!.replace(/^\S+ /, ""));
+const notices = (root: ParentNode) =>
+  [...root.querySelectorAll(".notice .grow")].map((one) => one.textContent!.replace(/^\S+ /, ""));
 
 beforeEach(() => {
   localStorage.clear();
@@ -60,10 +67,15 @@ describe("a draw offer for the next move (OCR 5.3)", () => {
 describe("a player's page", () => {
   it("has the newest notice first, and the call of an arbiter outside what scrolls", async () => {
     knows(ANNA, { boards: [now()] });
-    update((s) => ["first", "second", "third", "fourth"].reduce((all, text, n) => withNotice(all, "warn", text, 1_000 + n), s));
+    update((s) =>
+      ["first", "second", "third", "fourth"].reduce((all, text, n) => withNotice(all, "warn", text, 1_000 + n), s),
+    );
     const root = await show(<PlayerPage />);
     expect(notices(root)).toEqual(["fourth", "third", "second"]);
-    expect([root.querySelector(".panel-scroll .call-arbiter"), root.querySelector(".side-panel > .actions > .call-arbiter")!.textContent]).toEqual([null, t.callArbiter]);
+    expect([
+      root.querySelector(".panel-scroll .call-arbiter"),
+      root.querySelector(".side-panel > .actions > .call-arbiter")!.textContent,
+    ]).toEqual([null, t.callArbiter]);
   });
 });
 
@@ -77,7 +89,11 @@ describe("a penalty form", () => {
     await press(black, t.otherPenalty);
     const form = root.querySelector("form")!;
     expect(form.querySelector("h3")!.textContent).toBe("Penalty for Black, Boris");
-    expect(buttons(form).slice(0, 3)).toEqual(["Warning (18.4.1)", "More time for Anna (18.4.2)", "Less time for Boris (18.4.3)"]);
+    expect(buttons(form).slice(0, 3)).toEqual([
+      "Warning (18.4.1)",
+      "More time for Anna (18.4.2)",
+      "Less time for Boris (18.4.3)",
+    ]);
     expect(form.textContent).toContain("More points for Anna (18.4.4), Fewer points for Boris (18.4.5): ");
     expect(root.textContent).not.toMatch(/offender/i);
   });
@@ -87,8 +103,18 @@ describe("a double click", () => {
   it("presses once, whatever lies under the second click, and still marks a word", async () => {
     pressOnce(document);
     const pressed: string[] = [];
-    const root = await show(<div><button onClick={() => pressed.push("one")}>one</button><label><input type="checkbox" onChange={() => pressed.push("tick")} />two</label><input onClick={() => pressed.push("field")} /></div>);
-    const click = (of: string, detail: number) => root.querySelector(of)!.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, detail }));
+    const root = await show(
+      <div>
+        <button onClick={() => pressed.push("one")}>one</button>
+        <label>
+          <input type="checkbox" onChange={() => pressed.push("tick")} />
+          two
+        </label>
+        <input onClick={() => pressed.push("field")} />
+      </div>,
+    );
+    const click = (of: string, detail: number) =>
+      root.querySelector(of)!.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, detail }));
     click("button", 1);
     click("button", 2);
     click("[type=checkbox]", 2);

@@ -1,27 +1,63 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from "vitest";
 
-vi.mock("../src/network", () => ({ command: async () => ({ ok: true }), send: async () => ({ ok: true }), connect: () => {}, disconnect: () => {}, moveTo: () => {} }));
+vi.mock("../src/network", () => ({
+  command: async () => ({ ok: true }),
+  send: async () => ({ ok: true }),
+  connect: () => {},
+  disconnect: () => {},
+  moveTo: () => {},
+}));
 const enrol = vi.hoisted(() => vi.fn());
 vi.mock("../src/session", async (real) => ({ ...(await real<object>()), enrol }));
 
 import { EnterPage, givenCode } from "../src/enter";
 import type { Enrolment } from "../src/protocol";
 import { keepUnread, path, session, setSession, unread } from "../src/session";
-import { comeBack, comingBack, expiry, forget, heldElsewhere, keepAsTab, keptSessions, leaveTab, remember, remembered, tabKey, tabSession, type Kept } from "../src/sessions";
+import {
+  comeBack,
+  comingBack,
+  expiry,
+  forget,
+  heldElsewhere,
+  keepAsTab,
+  keptSessions,
+  leaveTab,
+  remember,
+  remembered,
+  tabKey,
+  tabSession,
+  type Kept,
+} from "../src/sessions";
 import { t } from "../src/strings";
 import { buttons, press, settled, show, type } from "./rendered";
 
 const token = (exp: number): string => `h.${btoa(JSON.stringify({ exp }))}.s`;
 const person = (name: string, more: Partial<Enrolment> = {}): Enrolment =>
-  ({ token: token(4_000_000_000), role: "PLAYER", name, venue: "rome", venueName: "Rome", board: `demo/1/${name.length}`, side: "WHITE", competitionId: "demo", ...more }) as Enrolment;
+  ({
+    token: token(4_000_000_000),
+    role: "PLAYER",
+    name,
+    venue: "rome",
+    venueName: "Rome",
+    board: `demo/1/${name.length}`,
+    side: "WHITE",
+    competitionId: "demo",
+    ...more,
+  }) as Enrolment;
 const ANNA = person("Anna");
 const CHIEF = person("Chief", { role: "CHIEF_ARBITER", board: "", side: "" as never });
-const names = () => keptSessions().map((one) => one.session.name).sort();
+const names = () =>
+  keptSessions()
+    .map((one) => one.session.name)
+    .sort();
 
 /** What other tabs of the browser have. */
 const held: string[] = [];
-const locks = { request: (_: string, __: unknown, then: () => unknown) => Promise.resolve(then()), query: async () => ({ held: held.map((key) => ({ name: `onehall.session ${key}` })) }) };
+const locks = {
+  request: (_: string, __: unknown, then: () => unknown) => Promise.resolve(then()),
+  query: async () => ({ held: held.map((key) => ({ name: `onehall.session ${key}` })) }),
+};
 Object.defineProperty(navigator, "locks", { value: locks, configurable: true });
 
 beforeEach(() => {
@@ -44,7 +80,10 @@ describe("a session", () => {
     expect([tabSession()?.name, unread()]).toEqual(["Anna", [{ key: 1 }]]);
   });
   it("is not taken from another tab unasked, but by who opens its page", () => {
-    const [one, two]: [Kept, Kept] = [{ key: "1", session: ANNA, used: 2 }, { key: "2", session: CHIEF, used: 1 }];
+    const [one, two]: [Kept, Kept] = [
+      { key: "1", session: ANNA, used: 2 },
+      { key: "2", session: CHIEF, used: 1 },
+    ];
     const player = (who: Enrolment) => who.role === "PLAYER";
     expect(comingBack([one, two], new Set())?.key).toBe("1");
     expect(comingBack([one, two], new Set(["1"]))?.key).toBe("2");
@@ -58,7 +97,11 @@ describe("a session", () => {
     remember("offer", "x");
     sessionStorage.setItem("draft", "secret");
     setSession(null);
-    expect([names(), sessionStorage.length, Object.keys(localStorage).filter((key) => key.startsWith("onehall.of"))]).toEqual([[], 0, []]);
+    expect([
+      names(),
+      sessionStorage.length,
+      Object.keys(localStorage).filter((key) => key.startsWith("onehall.of")),
+    ]).toEqual([[], 0, []]);
   });
   it("is one of several people's on a machine, each in his tab", async () => {
     setSession(ANNA);
@@ -66,7 +109,7 @@ describe("a session", () => {
     leaveTab();
     held.push(anna);
     setSession(CHIEF);
-    expect([names(), tabSession()?.name, [...await heldElsewhere()]]).toEqual([["Anna", "Chief"], "Chief", [anna]]);
+    expect([names(), tabSession()?.name, [...(await heldElsewhere())]]).toEqual([["Anna", "Chief"], "Chief", [anna]]);
     setSession(null);
     expect(names()).toEqual(["Anna"]);
   });
@@ -74,7 +117,11 @@ describe("a session", () => {
     setSession(ANNA, "AAAA-AAAA");
     const key = tabKey();
     setSession(person("Anna", { board: "demo/2/1" }));
-    expect([tabKey(), keptSessions().map((one) => one.session.board), keptSessions()[0]!.code]).toEqual([key, ["demo/2/1"], "AAAA-AAAA"]);
+    expect([tabKey(), keptSessions().map((one) => one.session.board), keptSessions()[0]!.code]).toEqual([
+      key,
+      ["demo/2/1"],
+      "AAAA-AAAA",
+    ]);
     leaveTab();
     setSession(person("Anna", { board: "demo/2/1", token: token(4_000_000_001) }));
     expect(keptSessions().length).toBe(1);
@@ -106,7 +153,11 @@ describe("a code used where somebody is in already", () => {
     enrol.mockResolvedValue(CHIEF);
     const again = await open("BBBB-BBBB");
     await press(again, t.another.logOut);
-    expect([names(), (session.value as Enrolment | null)?.name, path.value]).toEqual([["Chief"], "Chief", "/console"]);
+    expect([names(), (session.value as Enrolment | null)?.name, path.value]).toEqual([
+      ["Chief"],
+      "Chief",
+      "/console",
+    ]);
   });
   it("keeps both if that is chosen, and logs nobody out for a code that is not good", async () => {
     setSession(ANNA);
@@ -115,7 +166,10 @@ describe("a code used where somebody is in already", () => {
     enrol.mockRejectedValueOnce(new Error("no"));
     const root = await open("BBBB-BBBB");
     await press(root, t.another.logOut);
-    expect([names(), buttons(root)]).toEqual([["Anna"], expect.arrayContaining([t.enterContinue("Anna", t.role.PLAYER)])]);
+    expect([names(), buttons(root)]).toEqual([
+      ["Anna"],
+      expect.arrayContaining([t.enterContinue("Anna", t.role.PLAYER)]),
+    ]);
     enrol.mockResolvedValue(CHIEF);
     const again = await open("BBBB-BBBB");
     await press(again, t.another.keep);
@@ -138,6 +192,10 @@ describe("a code used where somebody is in already", () => {
     session.value = null;
     await open("AAAA-AAAA");
     await settled();
-    expect([enrol.mock.calls.length, (session.value as Enrolment | null)?.name, path.value]).toEqual([0, "Anna", "/board"]);
+    expect([enrol.mock.calls.length, (session.value as Enrolment | null)?.name, path.value]).toEqual([
+      0,
+      "Anna",
+      "/board",
+    ]);
   });
 });
