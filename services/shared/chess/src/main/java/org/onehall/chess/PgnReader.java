@@ -454,30 +454,12 @@ public final class PgnReader implements PgnSource {
 
     /** The result that counts; what contradicts it is told. */
     private String result() {
-        Optional<PgnMark> tag = Optional.ofNullable(tags.get("Result")).flatMap(PgnMark::of);
         Optional<PgnMark> behind = mark.filter(PgnMark::isSaid);
-        Optional<PgnMark> said = tag.filter(PgnMark::isSaid);
-        PgnMark counts = (resultTwice ? behind.or(() -> said) : said.or(() -> behind)).orElse(PgnMark.of("*").orElseThrow());
-        Optional<String> board = error.isPresent() || moves.isEmpty() ? Optional.empty()
-                : position.isCheckmate() ? Optional.of(position.sideToMove() == Side.WHITE ? "0-1" : "1-0")
-                : position.isStalemate() ? Optional.of("1/2-1/2") : Optional.empty();
-        PgnError place = Optional.ofNullable(tagPlaces.get("Result")).orElse(markPlace);
-        if (tags.containsKey("Result") && tag.isEmpty()) {
-            note(place.line(), place.column(), "tag Result: \"" + Quoted.shortened(tags.get("Result")) + "\" is no result; "
-                    + (behind.isPresent() ? "the one behind the moves counts, " + behind.get() : "* stands"));
-        }
-        if (said.isPresent() && behind.isPresent() && !said.get().agrees(behind.get())) {
-            note(markPlace.line(), markPlace.column(), "the tag Result says " + said.get() + " and the moves end with " + behind.get() + "; "
-                    + (board.isPresent() ? board.get() + ", which the board shows, counts" : (resultTwice ? "the end of the moves counts" : "the tag counts")));
-        } else if (board.isPresent() && counts.isSaid() && !board.get().equals(counts.result())) {
-            PgnError at = said.isPresent() ? place : markPlace;
-            note(at.line(), at.column(), "the result " + counts + " contradicts the " + (position.isCheckmate() ? "checkmate" : "stalemate")
-                    + " on the board; " + board.get() + ", which the board shows, counts");
-        }
-        if (counts.bothLost() && board.isEmpty()) {
-            note(place.line(), place.column(), "0-0 (nobody won) is no result of PGN; * stands");
-        }
-        return board.filter(_ -> counts.isSaid()).orElse(counts.result());
+        PgnError tagPlace = Optional.ofNullable(tagPlaces.get("Result")).orElse(markPlace);
+        var outcome = new PgnOutcome(Optional.ofNullable(tags.get("Result")), tagPlace, behind, markPlace, resultTwice,
+                error.isPresent() || moves.isEmpty() ? Optional.empty() : Optional.of(position));
+        outcome.notes().forEach(this::note);
+        return outcome.result();
     }
 
     /** Takes clocks without seconds for hours and minutes where nothing else is possible (see {@link PgnClocks}). */
@@ -625,8 +607,12 @@ public final class PgnReader implements PgnSource {
     }
 
     private void note(int atLine, int atColumn, String message) {
+        note(new PgnError(atLine, atColumn, message));
+    }
+
+    private void note(PgnError note) {
         if (notes.size() < MOST_NOTES) {
-            notes.add(new PgnError(atLine, atColumn, message));
+            notes.add(note);
         }
     }
 }
