@@ -507,7 +507,7 @@ class BrowserE2EIT {
         assertThat(role(role(chief, AriaRole.REGION, "Inbox"), AriaRole.LIST, "Rulings")).containsText(Pattern.compile("applied.*[Bb]oard " + board + ": Resume"));
     }
 
-    static Locator tile(Page console, int board) {
+    private static Locator tile(Page console, int board) {
         return console.getByRole(AriaRole.REGION, new Page.GetByRoleOptions().setName("Boards").setExact(true))
                 .getByRole(AriaRole.BUTTON, new Locator.GetByRoleOptions().setName(of(board)));
     }

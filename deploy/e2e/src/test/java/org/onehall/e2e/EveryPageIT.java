@@ -7,7 +7,6 @@ import static org.onehall.e2e.BrowserE2EIT.isAccessible;
 import static org.onehall.e2e.BrowserE2EIT.role;
 import static org.onehall.e2e.BrowserE2EIT.sees;
 import static org.onehall.e2e.BrowserE2EIT.starts;
-import static org.onehall.e2e.BrowserE2EIT.tile;
 import static org.onehall.e2e.BrowserE2EIT.types;
 
 import com.microsoft.playwright.Locator;
@@ -100,11 +99,11 @@ class EveryPageIT {
 
             Page second = mine.at(hall, "/board");
             sees(second, "Your move");
-            assertThat(white.getByRole(AriaRole.ALERT)).containsText("Your seat is open in another tab of this browser.");
+            assertThat(white.locator(".banner")).containsText("Your seat is open in another tab of this browser.");
             types(second, "e4");
             sees(black, "Your move – after 1. e4");
             assertThat(card(chief, 1)).hasCount(0);
-            assertThat(white.getByRole(AriaRole.ALERT)).containsText("another tab");
+            assertThat(white.locator(".banner")).containsText("another tab");
 
             second.close();
             white.close();
@@ -152,7 +151,6 @@ class EveryPageIT {
             Page white = window.enters(hall, "browser-sizes", "browser-sizes/1/1 WHITE");
             window.enters(hall, "browser-sizes", "browser-sizes/1/1 BLACK");
             starts(chief, 1);
-            tile(chief, 1).click();
             Locator detail = role(chief, AriaRole.REGION, "Board 1");
             within(detail, AriaRole.GROUP, "^Penalise White").getByText("Warning").dblclick();
             assertThat(within(detail, AriaRole.HEADING, "^Penalty for White, ")).isVisible();
