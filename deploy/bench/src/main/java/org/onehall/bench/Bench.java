@@ -7,6 +7,7 @@ import org.onehall.bench.alarms.AlarmsCommand;
 import org.onehall.bench.moves.MovesCommand;
 import org.onehall.bench.screening.ScreenBenchCommand;
 import org.onehall.local.Complaint;
+import org.onehall.local.NothingUnmatched;
 import org.onehall.local.StandardOutput;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -48,6 +49,7 @@ public final class Bench implements Runnable {
     static int run(String[] args, PrintWriter out, PrintWriter err) {
         CommandLine line = new CommandLine(new Bench()).setOut(out).setErr(err);
         line.setColorScheme(CommandLine.Help.defaultColorScheme(Ansi.OFF));
+        line.setExecutionStrategy(new NothingUnmatched());
         line.setParameterExceptionHandler((e, _) -> {
             err.println("onehall: " + Complaint.usage(e.getMessage()));
             err.println("Try ./" + e.getCommandLine().getCommandSpec().qualifiedName(" ") + " --help");

@@ -23,6 +23,7 @@ import java.util.stream.Collectors;
 import org.onehall.chaos.check.Audit;
 import org.onehall.chaos.check.Finding;
 import org.onehall.local.KeptLog;
+import org.onehall.local.NothingUnmatched;
 import org.onehall.local.OwnHall;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -107,7 +108,7 @@ public final class Chaos implements Callable<Integer> {
 
     /** Runs with the program's arguments; 0: nothing found, 1: something found or it could not be done, 2: wrong arguments. */
     static int run(PrintStream out, PrintStream progress, String... args) {
-        return new CommandLine(new Chaos(out, progress)).setParameterExceptionHandler((e, _) -> {
+        return new CommandLine(new Chaos(out, progress)).setExecutionStrategy(new NothingUnmatched()).setParameterExceptionHandler((e, _) -> {
             progress.println("onehall chaos: " + e.getMessage() + "\nTry ./onehall chaos --help");
             return 2;
         }).setExecutionExceptionHandler((e, _, _) -> {

@@ -61,6 +61,7 @@ public final class Onehall implements Runnable {
         CommandLine line = new CommandLine(new Onehall());
         line.setColorScheme(CommandLine.Help.defaultColorScheme(Ansi.OFF));
         line.setUsageHelpLongOptionsMaxWidth(28);
+        line.setExecutionStrategy(new NothingUnmatched());
         line.setParameterExceptionHandler((e, _) -> {
             CommandLine at = e.getCommandLine();
             String name = at.getCommandSpec().qualifiedName(" ");

@@ -60,7 +60,8 @@ class OnehallTest {
             {"calibrate", "--out", "c.txt", "--description", "two\nlines", "pom.xml"}, {"calibrate", "--out", "c.txt", "no-such.pgn"},
             {"bench"}, {"chaos"}, {"regulations"}, {"regulations", "law"}, {"replay", "--data", "no-such-folder"}, {"up", "--port", "80"},
             {"up", "--port", "70000"}, {"up", "--port", "x"}, {"up", "--demo=0"}, {"up", "--demo=fast"}, {"up", "--demo=NaN"},
-            {"up", "--nonsense"}, {"up", "--competition", "no-such.yaml"}}) {
+            {"up", "--nonsense"}, {"dance", "--help"}, {"--help", "dance"}, {"up", "--nonsense", "--help"}, {"up", "--help", "--nonsense"},
+            {"pgn", "-h", "--nonsense"}, {"status", "now", "--help"}, {"regulations", "law", "--help"}, {"regulations", "schema", "law", "--help"}, {"up", "--competition", "no-such.yaml"}}) {
             Ran ran = run(args);
             assertEquals(2, ran.exit(), String.join(" ", args));
             assertTrue(ran.err().startsWith("onehall: "), ran.err());

@@ -89,6 +89,10 @@ public final class VenueNodeCommand implements Callable<Integer> {
     static int run(PrintStream out, PrintStream err, String... args) {
         CommandLine line = new CommandLine(new VenueNodeCommand(out)).setOut(new java.io.PrintWriter(out, true));
         line.setColorScheme(CommandLine.Help.defaultColorScheme(Ansi.OFF));
+        line.setExecutionStrategy(parsed -> { // beside --help an unknown word is a mistake too
+            if (!line.getUnmatchedArguments().isEmpty()) throw new CommandLine.UnmatchedArgumentException(line, line.getUnmatchedArguments());
+            return new CommandLine.RunLast().execute(parsed);
+        });
         line.setParameterExceptionHandler((e, _) -> {
             err.println("onehall venue-node: " + e.getMessage().lines().findFirst().orElse("bad usage"));
             err.println("Try ./onehall venue-node --help");

@@ -1,0 +1,21 @@
+package org.onehall.local;
+
+import java.util.List;
+import picocli.CommandLine;
+import picocli.CommandLine.IExecutionStrategy;
+import picocli.CommandLine.ParseResult;
+import picocli.CommandLine.UnmatchedArgumentException;
+
+/** Runs a command line only if all of it was understood: also beside --help an unknown word is a mistake, and is named. */
+public final class NothingUnmatched implements IExecutionStrategy {
+    @Override
+    public int execute(ParseResult parsed) {
+        for (CommandLine command : parsed.asCommandLineList()) {
+            List<String> unmatched = command.getUnmatchedArguments();
+            if (!unmatched.isEmpty()) {
+                throw new UnmatchedArgumentException(command, unmatched);
+            }
+        }
+        return new CommandLine.RunLast().execute(parsed);
+    }
+}
