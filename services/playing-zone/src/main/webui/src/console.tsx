@@ -14,7 +14,7 @@ import { Finder } from "./finder";
 import { seesFairPlay } from "./fairplay";
 import { Inbox } from "./inbox";
 import { isFresh } from "./irregularity";
-import { Alarms, BeginAgain, StandstillBanner, Errands } from "./alarms";
+import { Alarms, BeginAgain, DiskBanner, StandstillBanner, Errands } from "./alarms";
 import { mayBecomeOfficial } from "./places";
 import { CloseRound, OpenRound } from "./opening";
 import { OrderDialog, OrderLines, StopDialog, type OrderDraft } from "./orders";
@@ -120,6 +120,7 @@ export function ConsolePage() {
         </div>
       </header>
       {you && <StandstillBanner you={you} onShow={show} />}
+      <DiskBanner />
       {you && seesFairPlay(you.role) && <AccusedLine />}
       {you && <RoundBar you={you} round={round} boards={inRound} orders={[...orders.values()]} venue={venue} onVenue={setVenue} onRound={showRound} onOrder={setDraft} onShow={show}
         next={over ? toOpen : undefined} onOpenRound={() => setOpening(true)} />}

@@ -539,11 +539,16 @@ export interface NoticeFrame {
   at?: EpochMs;
 }
 
+/** From best to worst: below 2 GiB or a tenth; no round can be opened; play stops soon. */
+export type DiskLevel = "ENOUGH" | "LOW" | "NO_NEW_ROUND" | "FULL";
+
 export type ServerFrame =
   | { t: "hello"; you: You; now: EpochMs; competition: Competition; thresholds?: { heartbeatMs: Millis; suspectMs: Millis; downMs: Millis } }
   | { t: "snapshot"; boards: BoardView[]; cases: CaseView[]; outages: OutageView[]; calls: CallView[]; rulings: RulingView[]; orders: OrderView[]; alarms: AlarmView[]; premises: PremisesView[]; sheets: number; standstill: EpochMs | null }
   /** Since when the hall itself has not answered; null: it answers. */
   | { t: "standstill"; since: EpochMs | null }
+  /** How full the hall's disk is, to officials: `free` bytes are left. */
+  | { t: "disk"; level: DiskLevel; free: number }
   | { t: "pong"; n: number; now: EpochMs }
   | { t: "board"; board: BoardView }
   | { t: "case"; case: CaseView }

@@ -1,6 +1,6 @@
 import { computed, signal } from "@preact/signals";
 import type {
-  AlarmView, BoardView, CallView, CaseView, Clocks, Competition, EpochMs, LinkQuality, Millis, NextGame, NoGame, OrderView, OutageView, Outcome, PremisesView, RulingView, ServerFrame, Side, You,
+  AlarmView, BoardView, CallView, CaseView, Clocks, Competition, DiskLevel, EpochMs, LinkQuality, Millis, NextGame, NoGame, OrderView, OutageView, Outcome, PremisesView, RulingView, ServerFrame, Side, You,
 } from "./protocol";
 import { bySide, openDisputes } from "./protocol";
 import { toCheck } from "./absent";
@@ -53,12 +53,14 @@ export interface AppState {
   qualities: ReadonlyMap<string, LinkQuality>;
   /** The last time the hall itself did not answer, as far as this page has seen it. */
   standstill: HallSilence | null;
+  /** The hall's disk when it is nearly full: bytes left. */
+  disk: { level: DiskLevel; free: number } | null;
   notices: readonly Notice[];
 }
 
 export const EMPTY: AppState = {
   link: "CONNECTING", lostSince: null, you: null, competition: null, synced: false, boards: new Map(), cases: new Map(), outages: new Map(), calls: new Map(),
-  rulings: new Map(), orders: new Map(), alarms: new Map(), premises: new Map(), sheets: 0, preMove: null, next: null, noGame: null, qualities: new Map(), standstill: null, notices: [],
+  rulings: new Map(), orders: new Map(), alarms: new Map(), premises: new Map(), sheets: 0, preMove: null, next: null, noGame: null, qualities: new Map(), standstill: null, disk: null, notices: [],
 };
 
 /** The state after one frame of the server. Pure; `at` stamps notices. */
@@ -67,7 +69,7 @@ export function reduce(state: AppState, frame: ServerFrame, at: EpochMs): AppSta
     case "hello": return { ...state, you: frame.you, competition: frame.competition };
     case "snapshot": return {
       ...state, synced: true, boards: index(frame.boards), cases: index(frame.cases), outages: index(frame.outages), calls: index(frame.calls),
-      rulings: index(frame.rulings), orders: index(frame.orders), alarms: index(frame.alarms), premises: index(frame.premises), sheets: frame.sheets, preMove: null, next: null, noGame: null, standstill: silence(state, frame.standstill, at),
+      rulings: index(frame.rulings), orders: index(frame.orders), alarms: index(frame.alarms), premises: index(frame.premises), sheets: frame.sheets, preMove: null, next: null, noGame: null, standstill: silence(state, frame.standstill, at), disk: null,
     };
     case "board": {
       const known = state.boards.get(frame.board.id);
@@ -81,6 +83,7 @@ export function reduce(state: AppState, frame: ServerFrame, at: EpochMs): AppSta
     case "alarm": return { ...state, alarms: put(state.alarms, frame.alarm) };
     case "premises": return { ...state, premises: put(state.premises, frame.premises) };
     case "standstill": return { ...state, standstill: silence(state, frame.since, at) };
+    case "disk": return { ...state, disk: frame.level === "ENOUGH" ? null : { level: frame.level, free: frame.free } };
     case "sheets": return { ...state, sheets: frame.sheets };
     case "preMove": return { ...state, preMove: frame.uci === null ? null : { board: frame.board, uci: frame.uci } };
     case "next": return { ...state, next: frame.game, noGame: frame.none ?? null };

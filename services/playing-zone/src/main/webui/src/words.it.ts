@@ -12,6 +12,7 @@ export const refusals: Readonly<Record<string, string>> = {
   TEXT_TOO_LONG: "Il testo è troppo lungo o contiene caratteri di controllo: al massimo 500 caratteri.",
   MALFORMED: "Non si è capito che cosa è stato inviato. Nulla è cambiato.",
   ID_TAKEN: "Con questo identificativo è già stato dato un altro comando: nulla è stato fatto. Ripeti il comando.",
+  DISK_NEARLY_FULL: "Sul disco della sala restano solo {free}: nessun turno viene aperto, le partite continuano. Chiedi all'operatore di fare spazio, poi apri il turno.",
   TOO_BUSY: "Troppi comandi aspettano ancora la risposta. Aspetta, poi riprova.",
   UNAVAILABLE: "Ancora nessuna risposta; il comando sarà inviato di nuovo ed eseguito al massimo una volta.",
   TOKEN_NEEDED: "Serve un accesso valido. Entra prima con il tuo codice.",

@@ -35,6 +35,7 @@ public enum ZoneRefusal implements Refusal {
     SIGNATURE_NEEDED("OCR 18.8", Kind.FORBIDDEN, "This webhook is not signed with the secret this hall was started with, or too long ago."),
     ROLE_NEEDED("OCR 18.3", Kind.FORBIDDEN, "Your role may not do this."),
     GAME_RUNNING("OCR 16.7", Kind.STATE, "Your game is not over. What is not of the game is shown when it is."),
+    DISK_NEARLY_FULL("", Kind.STATE, "Only {free} are left on the hall's disk, so no round is opened; games go on. Have the operator make room, then open the round."),
     TOO_BUSY("", Kind.STATE, "Too many commands are waiting for their answers. Wait for them, then try again."),
     UNAVAILABLE("", Kind.STATE, "Not yet answered; it will be sent again. It is carried out once at most.");
 

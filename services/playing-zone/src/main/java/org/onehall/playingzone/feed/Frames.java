@@ -7,6 +7,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import org.onehall.chess.Side;
+import org.onehall.eventlog.DiskRoom;
 import org.onehall.playingzone.Json;
 import org.onehall.playingzone.presence.LinkTimes;
 import org.onehall.playingzone.query.Notice;
@@ -43,6 +44,9 @@ final class Frames {
     /** @param since in milliseconds since 1970, when the hall was last known to answer; empty when it answers again */
     private record Standstill(String t, Optional<Long> since) {}
 
+    /** How full the hall's disk is: a {@link DiskRoom.Level}, and the bytes left. */
+    private record Disk(String t, DiskRoom.Level level, long free) {}
+
     private record PreMove(String t, String board, Optional<String> uci) {}
 
     private record Next(String t, Optional<NextGameView> game, Optional<NoGameView> none) {}
@@ -73,6 +77,10 @@ final class Frames {
     }
 
     /** Since when the hall does not answer; empty when it answers again. */
+    static String disk(DiskRoom room) {
+        return Json.write(new Disk("disk", room.level(), room.free()));
+    }
+
     static String standstill(Optional<Instant> since) {
         return Json.write(new Standstill("standstill", since.map(Instant::toEpochMilli)));
     }

@@ -20,6 +20,7 @@ import java.util.stream.Stream;
 import org.onehall.decider.BoardId;
 import org.onehall.decider.LogKey;
 import org.onehall.decider.Role;
+import org.onehall.eventlog.DiskRoom;
 import org.onehall.playingzone.config.ConnectionConfig;
 import org.onehall.playingzone.presence.LinkTimes;
 import org.onehall.playingzone.query.Changes;
@@ -58,6 +59,7 @@ final class Hub {
     private final Map<SeatKey, LinkQuality> qualities = new LinkedHashMap<>();
 
     private Optional<Instant> standstill = Optional.empty();
+    private Optional<DiskRoom> disk = Optional.empty();
 
     /** How good a link is, and whom it concerns. */
     private record Walled(String competition, List<String> venues, Frames.SeatQuality quality) {}
@@ -96,7 +98,10 @@ final class Hub {
         viewer.seat().filter(seat -> hall.preMove(seat).isPresent()).ifPresent(seat -> preMove(member, seat));
         viewer.seat().ifPresent(this::release);
         next(member);
-        if (Visibility.isOfficial(viewer)) qualities(member, walled(qualities));
+        if (Visibility.isOfficial(viewer)) {
+            qualities(member, walled(qualities));
+            disk.filter(room -> room.level() != DiskRoom.Level.ENOUGH).ifPresent(room -> member.outlet.show("disk", Frames.disk(room)));
+        }
     }
 
     private Map<SeatKey, Member> places(Viewer viewer) {
@@ -179,6 +184,21 @@ final class Hub {
         standstill = since;
         String frame = Frames.standstill(since);
         members.forEach(member -> member.outlet.show("standstill", frame));
+    }
+
+    /** How full the hall's disk was at the last look. */
+    Optional<DiskRoom> disk() {
+        return disk;
+    }
+
+    /** Tells officials how full the hall's disk is, as long as it is nearly full, and once more when it is not. */
+    void disk(DiskRoom room) {
+        boolean wasLow = disk.filter(before -> before.level() != DiskRoom.Level.ENOUGH).isPresent();
+        boolean isLow = room.level() != DiskRoom.Level.ENOUGH;
+        disk = Optional.of(room);
+        if (!wasLow && !isLow) return;
+        String frame = Frames.disk(room);
+        seatless.stream().filter(member -> Visibility.isOfficial(member.viewer)).forEach(member -> member.outlet.show("disk", frame));
     }
 
     /** Tells arbiters how good the links of their seats are; what hardly differs is not worth a frame. */

@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Supplier;
+import org.onehall.eventlog.DiskRoom;
 import org.onehall.eventlog.TopicCatalogue;
 import org.onehall.house.House;
 import org.onehall.playingzone.config.ConnectionConfig;
@@ -87,6 +88,15 @@ public class LiveHall {
     /** Tells all screens since when the hall does not answer, or, when empty, that it answers again. */
     public synchronized void standstill(Optional<Instant> since) {
         hub.standstill(since);
+    }
+
+    /** The hall's disk if it has too little room for another round. */
+    synchronized Optional<DiskRoom> tooFullForARound() {
+        return hub.disk().filter(room -> room.level().compareTo(DiskRoom.Level.NO_NEW_ROUND) >= 0);
+    }
+
+    synchronized void disk(DiskRoom room) {
+        hub.disk(room);
     }
 
     public synchronized int watchers() {

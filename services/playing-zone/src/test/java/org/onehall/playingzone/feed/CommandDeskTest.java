@@ -6,13 +6,16 @@ import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.grpc.Status;
+import java.nio.file.Path;
 import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.onehall.decider.Actor;
 import org.onehall.decider.Role;
+import org.onehall.eventlog.DiskRoom;
 import org.onehall.house.Refused;
 import org.onehall.playingzone.ZoneRefusal;
 import org.onehall.playingzone.rights.Viewer;
@@ -32,6 +35,17 @@ class CommandDeskTest {
         assertEquals(Answer.refused(ZoneRefusal.ID_TAKEN), carriedOut(desk, viewer, "11111111-2222", new Request.OfferDraw()));
         assertEquals(Answer.refused(ZoneRefusal.NO_SEAT), carriedOut(desk, viewer, "11111111-2222", new Request.Resign()));
         assertEquals(Answer.refused(ZoneRefusal.NO_SEAT), carriedOut(desk, viewer, "11111111-3333", new Request.OfferDraw()));
+    }
+
+    @Test void noRoundIsOpenedWhileTheDiskHasTooLittleRoomForIt() {
+        var desk = new CommandDesk();
+        desk.hall = new LiveHall(null, null, null);
+        var viewer = new Viewer(Actor.official("ca", Role.CHIEF_ARBITER, ""), "Ada");
+        assertEquals(Optional.empty(), desk.hall.tooFullForARound());
+        desk.hall.disk(new DiskRoom(Path.of("/srv/hall"), 500L << 20, 1L << 40));
+        assertEquals(Optional.empty(), desk.hall.tooFullForARound());
+        desk.hall.disk(new DiskRoom(Path.of("/srv/hall"), 499L << 20, 1L << 40));
+        assertEquals(Answer.refused(ZoneRefusal.DISK_NEARLY_FULL, Map.of("free", "499 MB")), carriedOut(desk, viewer, "11111111-2222", new Request.OpenRound(2)));
     }
 
     private static Answer carriedOut(CommandDesk desk, Viewer viewer, String id, Request request) {
