@@ -1,0 +1,86 @@
+package org.onehall.house;
+
+import io.quarkus.logging.LoggingFilter;
+import java.time.Duration;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.function.LongSupplier;
+import java.util.logging.Filter;
+import java.util.logging.Level;
+import java.util.logging.LogRecord;
+import java.util.regex.Pattern;
+import org.jboss.logmanager.ExtLogRecord;
+import org.jboss.logmanager.ExtLogRecord.FormatStyle;
+import org.jboss.logmanager.formatters.PatternFormatter;
+
+/**
+ * Lets each kind of trouble into the log once a minute, and says with the next how many were left out: without a broker, or with
+ * somebody who asks nonsense a thousand times, the log would fill the disk. Trouble is what is logged as a warning or worse; of
+ * one kind is what one logger says in the same words but for numbers and names in quotes, with the same kind of exception.
+ */
+@LoggingFilter(name = "repeated-trouble")
+public final class RepeatedTrouble implements Filter {
+    private static final long ONCE_IN_NANOS = Duration.ofMinutes(1).toNanos();
+    private static final int MOST_KINDS = 500;
+    private static final int MOST_LETTERS = 300;
+    private static final Pattern VARYING = Pattern.compile("'[^']*'|\"[^\"]*\"|[0-9a-fA-F-]{16,}|-?[0-9]+");
+
+    private static final PatternFormatter WORDS = new PatternFormatter("%s");
+
+    private final LongSupplier nanos;
+    private final Map<String, Told> kinds = new LinkedHashMap<>(16, 0.75f, true) {
+        private static final long serialVersionUID = 1L;
+
+        @Override protected boolean removeEldestEntry(Map.Entry<String, Told> eldest) {
+            return size() > MOST_KINDS;
+        }
+    };
+
+    private static final class Told {
+        private final long at;
+        private long leftOut;
+
+        private Told(long at) {
+            this.at = at;
+        }
+    }
+
+    public RepeatedTrouble() {
+        this(System::nanoTime);
+    }
+
+    RepeatedTrouble(LongSupplier nanos) {
+        this.nanos = nanos;
+    }
+
+    @Override public boolean isLoggable(LogRecord record) {
+        if (record.getLevel().intValue() < Level.WARNING.intValue()) return true;
+        long leftOut = leftOut(kind(record));
+        if (leftOut > 0) say(record, " (" + leftOut + " more like this were left out)");
+        return leftOut >= 0;
+    }
+
+    /** How many were left out since the last one that was told; -1: this one is to be left out too. */
+    private synchronized long leftOut(String kind) {
+        long now = nanos.getAsLong();
+        Told before = kinds.get(kind);
+        if (before != null && now - before.at < ONCE_IN_NANOS) {
+            before.leftOut++;
+            return -1;
+        }
+        kinds.put(kind, new Told(now));
+        return before == null ? 0 : before.leftOut;
+    }
+
+    private static String kind(LogRecord record) {
+        String message = String.valueOf(record.getMessage());
+        String words = VARYING.matcher(message.substring(0, Math.min(message.length(), MOST_LETTERS))).replaceAll("#");
+        String thrown = record.getThrown() == null ? "" : record.getThrown().getClass().getName();
+        return record.getLoggerName() + "|" + record.getLevel() + "|" + words + "|" + thrown;
+    }
+
+    private static void say(LogRecord record, String more) {
+        if (record instanceof ExtLogRecord known) known.setMessage(WORDS.format(record) + more, FormatStyle.NO_FORMAT);
+        else record.setMessage(record.getMessage() + more);
+    }
+}
