@@ -4,14 +4,21 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.stream.IntStream;
 import org.onehall.broker.EmbeddedBroker;
+import org.onehall.eventlog.DiskRoom;
 
 /** The hall's broker as a process of its own. */
 public final class Broker {
+    /** It has ended because its disk has no room left. */
+    static final int NO_ROOM = 3;
+    private static final int LOOK_EVERY_MS = 250;
+    private static final int END_PATIENCE_MS = 10_000;
+
     private Broker() {}
 
     /**
      * Arguments are its folder, its number from 1, and for each broker of the hall "client port:controller port". Ends on
-     * SIGTERM, or when the process that started it is gone.
+     * SIGTERM, when the process that started it is gone, or with {@link #NO_ROOM} before its disk is so full that it could not
+     * even end in good order.
      */
     public static void main(String[] args) {
         try {
@@ -19,11 +26,25 @@ public final class Broker {
                     IntStream.range(2, args.length).mapToObj(i -> node(i - 1, args[i].split(":"))).toList());
             Runtime.getRuntime().addShutdownHook(new Thread(broker::close, "stop"));
             Watched.endWithParent();
+            Path folder = Path.of(args[0]);
+            Thread.ofPlatform().daemon().name("disk").start(() -> endWithoutRoom(folder));
             broker.awaitShutdown();
         } catch (IOException | RuntimeException e) {
             System.err.println("The broker did not start: " + e);
             Runtime.getRuntime().halt(1);
         }
+    }
+
+    private static void endWithoutRoom(Path folder) {
+        try {
+            while (DiskRoom.of(folder).map(room -> room.free() >= DiskRoom.LEAST).orElse(true)) Thread.sleep(LOOK_EVERY_MS);
+            DiskRoom.of(folder).ifPresent(room -> System.err.println("The broker ends: " + room.text()));
+            Thread.ofPlatform().daemon().name("end").start(() -> System.exit(NO_ROOM));
+            Thread.sleep(END_PATIENCE_MS);
+        } catch (InterruptedException _) {
+            // Nobody does.
+        }
+        Runtime.getRuntime().halt(NO_ROOM);
     }
 
     private static EmbeddedBroker.Node node(int id, String[] ports) {

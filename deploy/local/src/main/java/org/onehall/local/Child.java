@@ -23,6 +23,7 @@ final class Child {
     private Process process;
     private long startedAt;
     private int deaths;
+    private boolean noted;
 
     Child(String name, List<String> command, Map<String, String> environment, Path log, RunFolder run) {
         this.name = name;
@@ -45,7 +46,21 @@ final class Child {
         builder.environment().putAll(environment);
         process = builder.start();
         startedAt = System.nanoTime();
-        run.note(name, process.pid());
+        noted = false;
+        note();
+    }
+
+    /** Notes its process id in the data folder if that is not done yet; what cannot be noted now is tried again at the next call. */
+    void note() {
+        if (noted || process == null) {
+            return;
+        }
+        try {
+            run.note(name, process.pid());
+            noted = true;
+        } catch (IOException _) {
+            // The disk is full, which is told elsewhere; the process itself runs.
+        }
     }
 
     boolean started() {

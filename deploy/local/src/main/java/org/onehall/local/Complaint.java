@@ -1,7 +1,7 @@
 package org.onehall.local;
 
 /** Something a person at the command line has to know or do; its message is printed, never its trace. */
-public final class Complaint extends RuntimeException {
+public class Complaint extends RuntimeException {
     private static final long serialVersionUID = 1L;
     /** The answer is "no", or it could not be done. */
     public static final int NO = 1;

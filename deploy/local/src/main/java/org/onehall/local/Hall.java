@@ -11,6 +11,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /** The hall's services as the launcher speaks to them: health, the competition, enrolment codes. */
 final class Hall implements AutoCloseable {
@@ -31,13 +32,44 @@ final class Hall implements AutoCloseable {
 
     /** Whether a health check, "live" or "ready", of a service's instance says yes. */
     boolean health(Scale.Instance instance, String check) throws InterruptedException {
+        return asked(instance, check).filter(told -> told.statusCode() == 200).isPresent();
+    }
+
+    /** What a service's instance lacks to be ready, for a person; empty if it is ready. */
+    Optional<String> lacks(Scale.Instance instance) throws InterruptedException {
+        Optional<HttpResponse<String>> answer = asked(instance, "ready");
+        if (answer.isEmpty()) {
+            return Optional.of("it does not answer yet");
+        }
+        return answer.filter(told -> told.statusCode() != 200).map(told -> down(tree(told.body())));
+    }
+
+    /** Whether a service's instance says that something in it has ended which only a restart brings back; silence says nothing. */
+    boolean saysItIsDead(Scale.Instance instance) throws InterruptedException {
+        return asked(instance, "live").filter(told -> told.statusCode() == 503).isPresent();
+    }
+
+    private Optional<HttpResponse<String>> asked(Scale.Instance instance, String check) throws InterruptedException {
         try {
             HttpRequest request = HttpRequest.newBuilder(URI.create(ports.url(instance) + "/q/health/" + check))
                     .timeout(Duration.ofSeconds(2)).build();
-            return http.send(request, HttpResponse.BodyHandlers.discarding()).statusCode() == 200;
+            return Optional.of(http.send(request, HttpResponse.BodyHandlers.ofString()));
         } catch (IOException _) {
-            return false;
+            return Optional.empty();
         }
+    }
+
+    /** The checks of a health answer that are down, with what they say. */
+    static String down(JsonNode health) {
+        List<String> down = new ArrayList<>();
+        for (JsonNode check : health.path("checks")) {
+            if (!check.path("status").asText().equals("UP")) {
+                List<String> data = new ArrayList<>();
+                check.path("data").properties().forEach(entry -> data.add(entry.getKey() + ": " + entry.getValue().asText()));
+                down.add(check.path("name").asText() + (data.isEmpty() ? "" : " (" + String.join("; ", data) + ")"));
+            }
+        }
+        return down.isEmpty() ? "it is not ready yet" : "not ready: " + String.join(", ", down);
     }
 
     /**
@@ -53,6 +85,7 @@ final class Hall implements AutoCloseable {
             case 409 -> throw new Complaint(Complaint.NO, "this data folder holds another competition with the same id, and it"
                     + " cannot be replaced once games exist; choose an empty folder with --data or another id in "
                     + competition.fileName());
+            case 502, 503, 504 -> throw new NotYet("the competition could not be loaded: " + problem(response));
             default -> throw new Complaint(Complaint.NO, "the competition could not be loaded: " + problem(response));
         };
     }
@@ -89,6 +122,9 @@ final class Hall implements AutoCloseable {
             Thread.sleep(LOOK_AGAIN_MS);
             response = post(address, token, request);
         }
+        if (List.of(404, 502, 503, 504).contains(response.statusCode())) {
+            throw new NotYet("no enrolment codes were made: " + problem(response));
+        }
         if (response.statusCode() != 200) {
             throw new Complaint(Complaint.NO, "no enrolment codes were made: " + problem(response));
         }
@@ -107,7 +143,7 @@ final class Hall implements AutoCloseable {
                     .POST(HttpRequest.BodyPublishers.ofString(json)).build();
             return http.send(request, HttpResponse.BodyHandlers.ofString());
         } catch (IOException e) {
-            throw new Complaint(Complaint.NO, url + " does not answer: " + e);
+            throw new NotYet(url + " does not answer: " + e);
         }
     }
 

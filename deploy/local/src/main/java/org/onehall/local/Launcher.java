@@ -19,6 +19,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 import org.onehall.broker.EmbeddedBroker;
+import org.onehall.eventlog.DiskRoom;
 
 /** Starts the whole hall on one machine, keeps it running, and ends it. One object per run of {@code ./onehall up}. */
 final class Launcher {
@@ -30,10 +31,8 @@ final class Launcher {
     private static final int DEMO_HEAP = 192;
     private static final String CHECK = "org.onehall.competition.rest.FileCheck";
     private static final int CHECK_HEAP = 128;
-    private static final Duration START_PATIENCE = Duration.ofSeconds(150);
     private static final Duration SERVICES_END = Duration.ofSeconds(6);
     private static final Duration BROKER_END = Duration.ofSeconds(6);
-    private static final Duration TOKEN_RENEWAL = Duration.ofDays(1);
     private static final int LOOK_EVERY_MS = 200;
     /** How long robots play before what was loaded is kept: long enough for moves, flags and results. */
     private static final int PLAYED_MS = 6_000;
@@ -50,6 +49,7 @@ final class Launcher {
     private final QuickStart quick;
     private boolean preparing;
     private boolean stopping;
+    private volatile boolean started;
     private volatile int exit;
 
     /**
@@ -92,6 +92,9 @@ final class Launcher {
                 throw new Complaint(Complaint.USAGE, "the data folder " + run.data() + " began with " + run.brokers()
                         + (run.brokers() == 1 ? " broker" : " brokers") + " and goes on so; leave --brokers out, or choose an empty folder with --data");
             }
+            DiskRoom.of(run.data()).filter(room -> room.level() == DiskRoom.Level.FULL).ifPresent(room -> {
+                throw new Complaint(Complaint.NO, DiskWatch.text(room));
+            });
             ports.busy(scale).ifPresent(text -> {
                 throw new Complaint(Complaint.NO, text);
             });
@@ -107,14 +110,21 @@ final class Launcher {
             identity.renewTokens();
             Runtime.getRuntime().addShutdownHook(new Thread(this::stop, "stop"));
             try (Hall hall = new Hall(ports)) {
+                Supervisor supervisor = new Supervisor(children, () -> stopping, hall, ports, scale, run, out);
+                supervisor.watch(() -> started);
                 begin(hall, identity, competition);
                 if (preparing) {
                     keepLoaded();
                 } else {
-                    supervise(hall, identity);
+                    started = true;
+                    supervisor.supervise(identity);
                 }
-            } catch (Complaint e) {
-                exit = e.exit();
+            } catch (Throwable e) {
+                synchronized (children) {
+                    if (!stopping) { // else it is what being ended brings
+                        exit = e instanceof Complaint complaint ? complaint.exit() : Complaint.NO;
+                    }
+                }
                 throw e;
             }
         }
@@ -179,8 +189,8 @@ final class Launcher {
         awaitBrokers();
         line(BROKER, "ready", from, ports.bootstrap(scale));
         from = System.nanoTime();
-        int made = Topics.createMissing(ports.bootstrap(scale), scale.brokers(), 30_000);
-        List<String> mended = Topics.endHanging(ports.bootstrap(scale), 30_000);
+        int made = patiently("topics", scale.brokerNames(), () -> Topics.createMissing(ports.bootstrap(scale), scale.brokers(), 30_000));
+        List<String> mended = patiently("topics", scale.brokerNames(), () -> Topics.endHanging(ports.bootstrap(scale), 30_000));
         line("topics", "ready", from, (made == 0 ? "all there" : made + " made")
                 + (mended.isEmpty() ? "" : "; a transaction that would never have ended was ended in " + String.join(", ", mended)));
 
@@ -192,12 +202,12 @@ final class Launcher {
 
         from = System.nanoTime();
         String token = operatorToken(identity);
-        String id = hall.load(competition, token);
+        String id = patiently("competition", names(), () -> hall.load(competition, token));
         competition.keep(run.data());
         line("competition", "loaded", from, id + " from " + competition.fileName());
 
         from = System.nanoTime();
-        List<Hall.Code> codes = hall.codes(id, token);
+        List<Hall.Code> codes = patiently("codes", names(), () -> hall.codes(id, token));
         Identity.write(run.data().resolve("codes.txt"), codesText(codes, Integer.MAX_VALUE));
         line("codes", "made", from, codes.size() + ", all in " + run.data().resolve("codes.txt"));
 
@@ -287,107 +297,82 @@ final class Launcher {
 
     // ---- waiting
 
+    /** Waits as long as the brokers live. */
     private void awaitBrokers() throws InterruptedException {
-        long deadline = System.nanoTime() + START_PATIENCE.toNanos();
-        while (scale.nodes(ports).stream().anyMatch(node -> Ports.free(node.port()))
-                || !Topics.joined(ports.bootstrap(scale), scale.brokers(), 5_000)) {
-            for (String name : scale.brokerNames()) {
-                mustLive(name, deadline);
+        Waiting waiting = new Waiting(out);
+        while (true) {
+            List<EmbeddedBroker.Node> silent = scale.nodes(ports).stream().filter(node -> Ports.free(node.port())).toList();
+            if (silent.isEmpty() && Topics.joined(ports.bootstrap(scale), scale.brokers(), 5_000)) {
+                return;
+            }
+            mustLive(scale.brokerNames());
+            if (silent.isEmpty()) {
+                waiting.still(BROKER, scale.brokers() == 1 ? "it does not answer yet" : "not all brokers have found each other yet");
+            } else {
+                waiting.still(scale.brokerNames().get(silent.getFirst().id() - 1), "it does not listen on port " + silent.getFirst().port() + " yet");
             }
             Thread.sleep(LOOK_EVERY_MS);
         }
     }
 
+    /** Waits as long as everything lives. */
     private void awaitServices(Hall hall, long from) throws InterruptedException {
-        long deadline = System.nanoTime() + START_PATIENCE.toNanos();
-        Set<Scale.Instance> waiting = new LinkedHashSet<>(scale.services());
-        while (!waiting.isEmpty()) {
-            for (Scale.Instance instance : List.copyOf(waiting)) {
-                if (hall.health(instance, "ready")) {
-                    waiting.remove(instance);
-                    line(instance.name(), "ready", from, ports.url(instance));
+        Set<Scale.Instance> missing = new LinkedHashSet<>(scale.services());
+        Waiting waiting = new Waiting(out);
+        while (!missing.isEmpty()) {
+            Map<String, String> lacking = new LinkedHashMap<>();
+            for (Scale.Instance instance : List.copyOf(missing)) {
+                Optional<String> lacks = hall.lacks(instance);
+                if (lacks.isPresent()) {
+                    lacking.put(instance.name(), lacks.get());
                 } else {
-                    mustLive(instance.name(), deadline);
+                    missing.remove(instance);
+                    line(instance.name(), "ready", from, ports.url(instance));
                 }
             }
+            mustLive(names());
+            waiting.still(lacking);
             Thread.sleep(LOOK_EVERY_MS);
         }
     }
 
-    private void mustLive(String name, long deadline) throws InterruptedException {
+    private interface Step<T> {
+        T take() throws InterruptedException;
+    }
+
+    /** Tries a step until it is answered, as long as the processes live that it needs. */
+    private <T> T patiently(String what, List<String> needed, Step<T> step) throws InterruptedException {
+        Waiting waiting = new Waiting(out);
+        while (true) {
+            try {
+                return step.take();
+            } catch (NotYet e) {
+                mustLive(needed);
+                waiting.still(what, e.getMessage());
+                Thread.sleep(LOOK_EVERY_MS);
+            }
+        }
+    }
+
+    private List<String> names() {
         synchronized (children) {
-            Child child = children.get(name);
+            return List.copyOf(children.keySet());
+        }
+    }
+
+    private void mustLive(List<String> names) throws InterruptedException {
+        synchronized (children) {
             if (stopping) {
                 throw new InterruptedException();
             }
-            if (!child.alive()) {
-                throw new Complaint(Complaint.NO, name + " did not start: it " + child.end() + ". The end of " + child.log() + ":\n"
-                        + child.tail().indent(2));
-            }
-            if (System.nanoTime() > deadline) {
-                throw new Complaint(Complaint.NO, name + " is not ready after " + START_PATIENCE.toSeconds() + " s. The end of "
-                        + child.log() + ":\n" + child.tail().indent(2));
-            }
-        }
-    }
-
-    // ---- keeping it running
-
-    private void supervise(Hall hall, Identity identity) throws IOException, InterruptedException {
-        Map<String, Long> restartAt = new LinkedHashMap<>();
-        Map<String, Long> returning = new LinkedHashMap<>();
-        Instant renewal = Instant.now().plus(TOKEN_RENEWAL);
-        while (true) {
-            synchronized (children) {
-                if (stopping) {
-                    return;
-                }
-                long now = System.nanoTime();
-                for (Child child : List.copyOf(children.values())) {
-                    if (!child.alive() && !restartAt.containsKey(child.name())) {
-                        died(child, now, restartAt);
-                    } else if (restartAt.containsKey(child.name()) && now - restartAt.get(child.name()) >= 0) {
-                        restartAt.remove(child.name());
-                        child.start();
-                        if (!child.name().equals(DEMO)) {
-                            returning.put(child.name(), now);
-                        }
-                    }
+            for (String name : names) {
+                Child child = children.get(name);
+                if (!child.alive()) {
+                    throw new Complaint(Complaint.NO, name + " did not start: it " + child.end() + ". The end of " + child.log() + ":\n"
+                            + child.tail().indent(2));
                 }
             }
-            for (String name : List.copyOf(returning.keySet())) {
-                if (isBack(name, hall)) {
-                    line(name, "ready", returning.remove(name), "again");
-                }
-            }
-            if (Instant.now().isAfter(renewal)) {
-                identity.renewTokens();
-                renewal = Instant.now().plus(TOKEN_RENEWAL);
-            }
-            Thread.sleep(LOOK_EVERY_MS);
         }
-    }
-
-    private void died(Child child, long now, Map<String, Long> restartAt) throws IOException {
-        if (child.name().equals(DEMO) && child.exitCode() == 0) {
-            out.println("robots         done");
-            children.remove(DEMO);
-            run.forget(DEMO);
-        } else {
-            int wait = child.retryAfter();
-            restartAt.put(child.name(), now + wait * 1_000_000L);
-            out.printf(Locale.ROOT, "%-16s %s; starting it again%s%n", child.name(), child.end(),
-                    wait == 0 ? "" : " in " + wait / 1000.0 + " s");
-        }
-        out.flush();
-    }
-
-    private boolean isBack(String name, Hall hall) throws InterruptedException {
-        if (isBroker(name)) {
-            return !Ports.free(ports.broker(scale.brokerNames().indexOf(name) + 1));
-        }
-        Scale.Instance service = scale.services().stream().filter(instance -> instance.name().equals(name)).findAny().orElseThrow();
-        return hall.health(service, "ready");
     }
 
     /** Whether a process of this name is a broker. */
@@ -413,11 +398,12 @@ final class Launcher {
             run.forgetLauncher();
             out.println("stopped; the data stays in " + run.data());
             out.flush();
-        } catch (IOException | InterruptedException e) {
+        } catch (InterruptedException | RuntimeException e) {
             System.err.println("onehall: not everything could be ended: " + e);
             exit = Complaint.NO;
+        } finally {
+            Runtime.getRuntime().halt(exit);
         }
-        Runtime.getRuntime().halt(exit);
     }
 
     private static void end(List<Child> some, Duration patience) throws InterruptedException {

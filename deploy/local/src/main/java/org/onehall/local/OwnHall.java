@@ -10,6 +10,7 @@ import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -53,6 +54,7 @@ public final class OwnHall implements AutoCloseable {
         this.data = data.toAbsolutePath();
         this.ports = new Ports(port);
         this.brokers = brokers;
+        new RunFolder(this.data).own();
         List<String> command = new ArrayList<>(List.of(Home.java(), "-Xmx192m", "-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1",
                 "--enable-native-access=ALL-UNNAMED", "--sun-misc-unsafe-memory-access=allow", "-Donehall.home=" + Home.current().root(), "-cp",
                 System.getProperty("java.class.path"), Watched.class.getName(), Onehall.class.getName(), "up", "--no-browser", "--data", this.data.toString(), "--port",
@@ -72,7 +74,7 @@ public final class OwnHall implements AutoCloseable {
     }
 
     private void listen(Path file, List<String> heard, CompletableFuture<Void> ready) {
-        try (BufferedReader reader = launcher.inputReader(); var writer = Files.newBufferedWriter(file)) {
+        try (BufferedReader reader = launcher.inputReader(); var writer = Files.newBufferedWriter(file, StandardOpenOption.CREATE, StandardOpenOption.APPEND)) {
             for (String line = reader.readLine(); line != null; line = reader.readLine()) {
                 writer.write(line);
                 writer.newLine();

@@ -9,6 +9,7 @@ import java.nio.channels.FileLock;
 import java.nio.channels.OverlappingFileLockException;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.Files;
+import java.nio.file.LinkOption;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
@@ -20,6 +21,7 @@ import java.util.Optional;
 import java.util.TreeMap;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
+import java.util.stream.Stream;
 
 /** What a data folder tells about the processes that run on it: a lock, process ids, ports. */
 final class RunFolder {
@@ -46,15 +48,53 @@ final class RunFolder {
     }
 
     /**
+     * Makes the folder a hall's, for nobody but its owner to enter. Refused, before anything in it is changed, if it holds
+     * something and was never a hall's.
+     */
+    void own() throws IOException {
+        if (Files.exists(data) && !Files.isDirectory(data)) throw new Complaint(Complaint.NO, data + " is a file, not a folder; choose another with --data");
+        try {
+            if (!isHalls() && !isEmpty()) {
+                throw new Complaint(Complaint.USAGE, data + " is not the data folder of a hall, and it is not empty; choose an empty or a new folder with --data");
+            }
+            Identity.ownFolder(data);
+            Files.createDirectories(run);
+            FileChannel.open(lock(), StandardOpenOption.CREATE, StandardOpenOption.WRITE).close();
+        } catch (AccessDeniedException e) {
+            throw noPermission(e);
+        }
+    }
+
+    private Path lock() {
+        return run.resolve("lock");
+    }
+
+    private static Complaint noPermission(AccessDeniedException e) {
+        return new Complaint(Complaint.NO, "no permission to write in " + e.getFile() + "; choose another data folder with --data");
+    }
+
+    /** Whether a hall has left what every hall leaves; other programs have folders of these names, but not these files in them. */
+    private boolean isHalls() {
+        return Stream.of(lock(), data.resolve("identity/issuer-private.pem"), data.resolve("broker/meta.properties"))
+                .anyMatch(file -> Files.isRegularFile(file, LinkOption.NOFOLLOW_LINKS));
+    }
+
+    /** Whether it is new: not there, or nothing in it but what a system puts into a new disk. */
+    private boolean isEmpty() throws IOException {
+        if (!Files.exists(data)) return true;
+        try (Stream<Path> files = Files.list(data)) {
+            return files.allMatch(file -> file.getFileName().toString().equals("lost+found"));
+        }
+    }
+
+    /**
      * Takes the data folder for this process until it ends; the operating system gives it back even after SIGKILL.
      * Refused while another process has it.
      */
     FileLock take() throws IOException {
-        if (Files.exists(data) && !Files.isDirectory(data)) throw new Complaint(Complaint.NO, data + " is a file, not a folder; choose another with --data");
+        own();
         try {
-            Identity.ownFolder(data);
-            Files.createDirectories(run);
-            FileChannel channel = FileChannel.open(run.resolve("lock"), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
+            FileChannel channel = FileChannel.open(lock(), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
             FileLock lock = tryLock(channel);
             if (lock == null) {
                 channel.close();
@@ -64,7 +104,7 @@ final class RunFolder {
             }
             return lock;
         } catch (AccessDeniedException e) {
-            throw new Complaint(Complaint.NO, "no permission to write in " + e.getFile() + "; choose another data folder with --data");
+            throw noPermission(e);
         }
     }
 
@@ -78,10 +118,10 @@ final class RunFolder {
 
     /** Whether a hall runs on this folder now. */
     boolean taken() throws IOException {
-        if (!Files.exists(run.resolve("lock"))) {
+        if (!Files.exists(lock())) {
             return false;
         }
-        try (FileChannel channel = FileChannel.open(run.resolve("lock"), StandardOpenOption.WRITE)) {
+        try (FileChannel channel = FileChannel.open(lock(), StandardOpenOption.WRITE)) {
             FileLock lock = tryLock(channel);
             if (lock != null) {
                 lock.release();
@@ -103,11 +143,16 @@ final class RunFolder {
         Identity.write(run.resolve(name + ".pid"), pid + "\n");
     }
 
-    void forget(String name) throws IOException {
-        Files.deleteIfExists(run.resolve(name + ".pid"));
+    /** Removes a note. One that stays does no harm: its process is gone, and a stranger with the same id is not taken for it. */
+    void forget(String name) {
+        try {
+            Files.deleteIfExists(run.resolve(name + ".pid"));
+        } catch (IOException _) {
+            // See above.
+        }
     }
 
-    void forgetLauncher() throws IOException {
+    void forgetLauncher() {
         forget(LAUNCHER);
     }
 

@@ -6,6 +6,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import org.onehall.eventlog.DiskRoom;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 
@@ -52,6 +53,8 @@ final class StatusCommand implements Callable<Integer> {
         if (children.containsKey(Launcher.DEMO)) {
             row("robots", Optional.of(children.get(Launcher.DEMO)), "", true, true);
         }
+        DiskRoom.of(run.data()).ifPresent(room -> System.out.println(
+                (room.level() == DiskRoom.Level.ENOUGH ? "" : "WARNING: ") + DiskWatch.text(room)));
         return all ? 0 : Complaint.NO;
     }
 

@@ -12,6 +12,7 @@ import org.apache.kafka.clients.admin.Admin;
 import org.apache.kafka.clients.admin.AdminClientConfig;
 import org.apache.kafka.clients.admin.NewTopic;
 import org.apache.kafka.common.config.TopicConfig;
+import org.apache.kafka.common.errors.RetriableException;
 import org.apache.kafka.common.errors.TopicExistsException;
 import org.onehall.broker.EmbeddedBroker;
 import org.onehall.eventlog.HangingTransactions;
@@ -43,9 +44,12 @@ public final class Topics {
             if (e.getCause() instanceof TopicExistsException) {
                 return 0;
             }
+            if (e.getCause() instanceof RetriableException) {
+                throw new NotYet("the broker did not make the topics yet: " + e.getCause().getMessage());
+            }
             throw new Complaint(Complaint.NO, "the broker did not make the topics: " + e.getCause().getMessage());
         } catch (TimeoutException _) {
-            throw new Complaint(Complaint.NO, "the broker at " + bootstrap + " does not answer");
+            throw new NotYet("the broker at " + bootstrap + " does not answer");
         }
     }
 
@@ -60,7 +64,8 @@ public final class Topics {
         try (Admin admin = admin(bootstrap, patience)) {
             return HangingTransactions.end(admin, HangingTransactions.partitions(admin)).stream().map(one -> one.partition().toString()).distinct().sorted().toList();
         } catch (ExecutionException e) {
-            throw new Complaint(Complaint.NO, "the broker did not end what was left open in its logs: " + e.getCause().getMessage());
+            String why = "the broker did not end what was left open in its logs: " + e.getCause().getMessage();
+            throw e.getCause() instanceof RetriableException ? new NotYet(why) : new Complaint(Complaint.NO, why);
         }
     }
 

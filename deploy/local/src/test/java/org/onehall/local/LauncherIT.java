@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.BufferedReader;
 import java.io.IOException;
@@ -11,9 +12,12 @@ import java.net.InetAddress;
 import java.net.ServerSocket;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
@@ -63,6 +67,11 @@ class LauncherIT {
 
     @AfterEach
     void nothingIsLeftRunning() throws Exception {
+        nothingRuns();
+        Files.delete(home.resolve("deploy/local"));
+    }
+
+    private void nothingRuns() throws Exception {
         started.forEach(Process::destroy);
         for (Process process : started) {
             if (!process.waitFor(30, TimeUnit.SECONDS)) {
@@ -70,7 +79,6 @@ class LauncherIT {
             }
         }
         new RunFolder(data).endLeftovers();
-        Files.delete(home.resolve("deploy/local"));
     }
 
     private static int freeBase() throws IOException {
@@ -91,7 +99,9 @@ class LauncherIT {
             List<String> command = new ArrayList<>(List.of(Home.java(), "-Donehall.home=" + home, "-Xmx192m", "-cp",
                     new Home(home).classPath("local"), "org.onehall.local.Onehall"));
             command.addAll(List.of(args));
-            process = new ProcessBuilder(command).redirectErrorStream(true).directory(folder.toFile()).start();
+            ProcessBuilder builder = new ProcessBuilder(command).redirectErrorStream(true).directory(folder.toFile());
+            builder.environment().put("STAND_INS", folder.toString());
+            process = builder.start();
             started.add(process);
             Thread.ofVirtual().start(() -> {
                 try (BufferedReader reader = process.inputReader()) {
@@ -138,7 +148,7 @@ class LauncherIT {
         assertTrue(up.awaitLine("BBBB-2222").contains("cup/1/1 white"));
         up.awaitLine("ready in ");
         assertTrue(Files.readString(data.resolve("codes.txt")).contains("AAAA-1111"));
-        assertEquals("rw-------", java.nio.file.attribute.PosixFilePermissions.toString(
+        assertEquals("rw-------", PosixFilePermissions.toString(
                 Files.getPosixFilePermissions(data.resolve("codes.txt"))));
 
         Run status = command("status");
@@ -221,6 +231,137 @@ class LauncherIT {
         again.awaitLine("all there");
         again.awaitLine("ready in ");
         assertEquals(10, new RunFolder(data).children().size());
+    }
+
+    @Test
+    void theStartGoesOnWaitingWhileTheChildrenLiveAndSaysForWhat() throws Exception {
+        Path unready = Files.createFile(folder.resolve("unready-game-state-1"));
+        Run up = up("cup.yaml");
+        for (int times = 0; times < 2; times++) {
+            String line = up.awaitLine("not ready");
+            assertTrue(line.matches("game-state +waiting +\\d+ s   not ready: log \\(onehall.game.events.v1-3: is behind\\)"), line);
+        }
+        assertTrue(up.seen.stream().anyMatch(line -> line.matches("fair-play +ready .*")), up.seen::toString);
+        Files.delete(unready);
+        up.awaitLine("ready in ");
+        assertTrue(up.seen.stream().anyMatch(line -> line.matches("game-state +ready .*")), up.seen::toString);
+    }
+
+    @Test
+    void aChildThatDiesWhileTheStartWaitsEndsTheStartWithOne() throws Exception {
+        Files.createFile(folder.resolve("unready-game-state-1"));
+        Run up = up("cup.yaml");
+        up.awaitLine("not ready");
+        new RunFolder(data).process("fair-play").orElseThrow().destroyForcibly();
+        assertTrue(up.awaitLine("onehall: ").startsWith("onehall: fair-play did not start: it ended by signal 9"));
+        assertEquals(1, up.awaitExit());
+    }
+
+    @Test
+    void aStartThatFailsForAnyReasonEndsWithOne() throws Exception {
+        new RunFolder(data).own();
+        Files.createDirectories(data.resolve("codes.txt/in the way"));
+        Run up = up("cup.yaml");
+        assertTrue(up.awaitLine("onehall: ").contains("codes.txt"));
+        assertEquals(1, up.awaitExit());
+        assertTrue(new RunFolder(data).children().isEmpty());
+    }
+
+    @Test
+    void aServiceThatSaysItIsDeadIsRestarted() throws Exception {
+        Run up = up("cup.yaml");
+        up.awaitLine("ready in ");
+        long before = new RunFolder(data).process("fair-play").orElseThrow().pid();
+        Path dead = Files.createFile(folder.resolve("dead-fair-play-1"));
+        assertTrue(up.awaitLine("restart").startsWith("fair-play "));
+        Files.delete(dead);
+        assertTrue(up.awaitLine("fair-play").contains("ended"));
+        assertTrue(up.awaitLine("fair-play").endsWith("again"));
+        assertNotEquals(before, new RunFolder(data).process("fair-play").orElseThrow().pid());
+    }
+
+    @Test
+    void aFolderThatIsNoHallsIsRefusedAndNothingInItChanges() throws Exception {
+        Files.createDirectories(data.resolve("run/lock"));
+        Files.createDirectories(data.resolve("broker"));
+        Files.writeString(data.resolve("thesis.txt"), "three years");
+        Files.setPosixFilePermissions(data, PosixFilePermissions.fromString("rwxr-xr-x"));
+        Run up = up("cup.yaml");
+        assertTrue(up.awaitLine("onehall: ").contains(data + " is not the data folder of a hall, and it is not empty"));
+        assertEquals(2, up.awaitExit());
+        assertEquals("rwxr-xr-x", PosixFilePermissions.toString(Files.getPosixFilePermissions(data)));
+        try (var files = Files.walk(data)) {
+            assertEquals(List.of("", "broker", "run", "run/lock", "thesis.txt"), files.map(file -> data.relativize(file).toString()).sorted().toList());
+        }
+        Run verify = new Run("replay", "--data", data.toString(), "--verify");
+        verify.awaitLine("onehall: ");
+        assertNotEquals(0, verify.awaitExit());
+        assertEquals("rwxr-xr-x", PosixFilePermissions.toString(Files.getPosixFilePermissions(data)));
+    }
+
+    @Test
+    void anEmptyFolderBecomesAHalls() throws Exception {
+        Files.createDirectories(data.resolve("lost+found"));
+        Run up = up("cup.yaml");
+        up.awaitLine("ready in ");
+        assertEquals("rwx------", PosixFilePermissions.toString(Files.getPosixFilePermissions(data)));
+    }
+
+    /** A disk of its own for the data, which is filled to the last byte while everything runs. */
+    @Test
+    void aFullDiskEndsNothingAndWhenThereIsRoomEverythingComesBack() throws Exception {
+        Files.createDirectories(data);
+        assumeTrue(mount(), "only root on Linux may mount a disk for this test");
+        try {
+            Run up = up("cup.yaml");
+            up.awaitLine("ready in ");
+            assertTrue(up.seen.stream().anyMatch(line -> line.contains("are free on the disk of " + data + "; make room")), up.seen::toString);
+            Path filler = data.resolve("filler");
+            fill(filler);
+            new RunFolder(data).process("game-state").orElseThrow().destroyForcibly();
+            Set<String> heldUp = new HashSet<>();
+            while (!heldUp.containsAll(Set.of("broker", "game-state"))) {
+                heldUp.add(up.awaitLine("is started again when the disk of " + data + " has room").split(" ")[0]);
+            }
+            Run status = command("status");
+            assertTrue(status.awaitLine("WARNING").contains("the disk of " + data));
+            assertEquals(1, status.awaitExit());
+            assertTrue(up.process.isAlive());
+            assertTrue(new RunFolder(data).process("fair-play").isPresent(), "what runs goes on");
+
+            Files.delete(filler);
+            Set<String> back = new HashSet<>();
+            while (!back.containsAll(Set.of("broker", "game-state"))) {
+                back.add(up.awaitLine("again").split(" ")[0]);
+            }
+            Run healthy = command("status");
+            healthy.awaitLine("competition");
+            assertEquals(0, healthy.awaitExit(), healthy.seen::toString);
+            up.process.destroy();
+            assertEquals(0, up.awaitExit());
+            Run verify = new Run("replay", "--data", data.toString(), "--verify");
+            verify.awaitLine("0 events, 0 boards");
+            assertEquals(0, verify.awaitExit());
+        } finally {
+            nothingRuns();
+            new ProcessBuilder("umount", "-l", data.toString()).inheritIO().start().waitFor();
+        }
+    }
+
+    private boolean mount() throws Exception {
+        return Files.exists(Path.of("/proc/mounts")) && "root".equals(System.getProperty("user.name"))
+                && new ProcessBuilder("mount", "-t", "tmpfs", "-o", "size=400m", "tmpfs", data.toString()).start().waitFor() == 0;
+    }
+
+    private static void fill(Path file) throws IOException {
+        byte[] zeros = new byte[1 << 16];
+        try (var out = Files.newOutputStream(file)) {
+            while (true) {
+                out.write(zeros);
+            }
+        } catch (IOException full) {
+            assertTrue(Files.size(file) > 0, full::toString);
+        }
     }
 
     @Test

@@ -6,15 +6,18 @@ import java.io.IOException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
 
-/** Stands for a built service in the launcher's own test: it is healthy, takes a competition and makes two codes. */
+/** Stands for a built service in the launcher's own test: it is healthy unless told otherwise, takes a competition and makes two codes. */
 public final class AotQuarkusEntryPoint {
     private AotQuarkusEntryPoint() {}
 
     public static void main(String[] args) throws IOException {
         int port = Integer.parseInt(System.getenv("QUARKUS_HTTP_PORT"));
         HttpServer server = HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), port), 0);
-        server.createContext("/q/health", exchange -> answer(exchange, 200, "{}"));
+        server.createContext("/q/health/ready", exchange -> health(exchange, "unready"));
+        server.createContext("/q/health/live", exchange -> health(exchange, "dead"));
         server.createContext("/competitions", exchange -> {
             boolean bad = new String(exchange.getRequestBody().readAllBytes(), StandardCharsets.UTF_8).contains("id: late");
             answer(exchange, bad ? 400 : 200, bad
@@ -25,6 +28,13 @@ public final class AotQuarkusEntryPoint {
                 [{"code":"AAAA-1111","role":"CHIEF_ARBITER","name":"Ann","venue":"","venueName":"","board":"","side":""},
                  {"code":"BBBB-2222","role":"PLAYER","name":"Bob","venue":"rome","venueName":"Rome","board":"cup/1/1","side":"WHITE"}]"""));
         server.start();
+    }
+
+    /** As long as a file of this name lies where the test says, the answer is no. */
+    private static void health(HttpExchange exchange, String no) throws IOException {
+        boolean down = Files.exists(Path.of(System.getenv("STAND_INS"), no + "-" + System.getenv("ONEHALL_INSTANCE")));
+        answer(exchange, down ? 503 : 200, down ? """
+                {"status":"DOWN","checks":[{"name":"up","status":"UP"},{"name":"log","status":"DOWN","data":{"onehall.game.events.v1-3":"is behind"}}]}""" : "{}");
     }
 
     private static void answer(HttpExchange exchange, int status, String json) throws IOException {

@@ -1,0 +1,78 @@
+package org.onehall.local;
+
+import java.io.IOException;
+import java.nio.channels.FileChannel;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.nio.file.StandardOpenOption;
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.Stream;
+
+/**
+ * The log files of a hall's processes, kept from growing without end. A process keeps its file open and writes at its end, so a
+ * file that is full is copied and emptied under it; the little that is written in between is lost.
+ */
+final class LogFiles {
+    private static final long MOST_BYTES = 10L << 20;
+    /** Earlier files kept of each: NAME.log.1 is the latest. */
+    static final int EARLIER = 2;
+    private static final int CRASHES = 10;
+
+    private final Path folder;
+    private final long most;
+
+    LogFiles(Path folder) {
+        this(folder, MOST_BYTES);
+    }
+
+    /** @param most size at which a file is full, in bytes */
+    LogFiles(Path folder, long most) {
+        this.folder = folder;
+        this.most = most;
+    }
+
+    /** Turns every file that is full; where there is no room for a copy it is emptied without one. Of the tales of crashes the latest stay. */
+    void turn() throws IOException {
+        if (!Files.isDirectory(folder)) {
+            return;
+        }
+        List<Path> logs;
+        try (Stream<Path> files = Files.list(folder)) {
+            logs = files.filter(file -> file.getFileName().toString().endsWith(".log")).toList();
+        }
+        for (Path log : logs) {
+            if (Files.size(log) > most) {
+                turn(log);
+            }
+        }
+        List<Path> crashes = logs.stream().filter(file -> file.getFileName().toString().startsWith("crash-"))
+                .sorted(Comparator.comparingLong(file -> file.toFile().lastModified())).toList();
+        for (Path crash : crashes.subList(0, Math.max(0, crashes.size() - CRASHES))) {
+            Files.deleteIfExists(crash);
+        }
+    }
+
+    private void turn(Path log) throws IOException {
+        try {
+            for (int age = EARLIER - 1; age >= 1; age--) {
+                if (Files.exists(earlier(log, age))) {
+                    Files.move(earlier(log, age), earlier(log, age + 1), StandardCopyOption.REPLACE_EXISTING);
+                }
+            }
+            Files.copy(log, earlier(log, 1), StandardCopyOption.REPLACE_EXISTING);
+        } catch (IOException e) {
+            Files.deleteIfExists(earlier(log, 1)); // half a copy
+            throw e;
+        } finally {
+            try (FileChannel open = FileChannel.open(log, StandardOpenOption.WRITE)) {
+                open.truncate(0);
+            }
+        }
+    }
+
+    private static Path earlier(Path log, int age) {
+        return log.resolveSibling(log.getFileName() + "." + age);
+    }
+}
