@@ -15,6 +15,7 @@ final class EncodingOption {
     /** Empty if none is stated. A name that nobody knows is a complaint. */
     Optional<Charset> charset() {
         return name.map(stated -> Encodings.named(stated).orElseThrow(() -> new Complaint(Complaint.USAGE,
-                "--encoding: there is no encoding '" + Printable.of(stated) + "'; there are " + Encodings.EXAMPLES + " and others")));
+                "--encoding: there is no encoding '" + Printable.of(stated) + "'; there are " + Encodings.EXAMPLES
+                + " and others")));
     }
 }

@@ -14,8 +14,8 @@ import org.yaml.snakeyaml.nodes.ScalarNode;
 import org.yaml.snakeyaml.nodes.SequenceNode;
 
 /**
- * The key {@code encoding} of a competition: at the top it is that of all the files it names, beside the name of a file that of
- * this one. What is no encoding is left to the reader of the competition, who says so at its line.
+ * The key {@code encoding} of a competition: at the top it is that of all the files it names, beside the name of a file
+ * that of this one. What is no encoding is left to the reader of the competition, who says so at its line.
  */
 final class SourceEncodings {
     private static final String KEY = "encoding";
@@ -53,7 +53,9 @@ final class SourceEncodings {
     }
 
     private static Optional<String> text(MappingNode mapping, String key) {
-        return mapping.getValue().stream().filter(tuple -> tuple.getKeyNode() instanceof ScalarNode name && name.getValue().equals(key))
-                .map(NodeTuple::getValueNode).filter(ScalarNode.class::isInstance).map(value -> ((ScalarNode) value).getValue().strip()).findFirst();
+        return mapping.getValue().stream().filter(tuple -> tuple.getKeyNode() instanceof ScalarNode name
+                && name.getValue().equals(key))
+                .map(NodeTuple::getValueNode).filter(ScalarNode.class::isInstance).map(value -> ((ScalarNode) value)
+                .getValue().strip()).findFirst();
     }
 }

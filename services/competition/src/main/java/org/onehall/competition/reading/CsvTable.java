@@ -15,10 +15,10 @@ import java.util.stream.Stream;
 import org.onehall.regulations.TextPlace;
 
 /**
- * A table in text separated by commas, semicolons or tabs, with a header line; quotes as in RFC 4180, line breaks in quoted cells
- * included. The separator is the one of a first line {@code sep=;}, else the most frequent of the header. Names of columns may be
- * written in capitals, with blanks, hyphens or underscores. Own code and no library, because of each cell, not only of each row,
- * the place has to be known: every fault is told by line and column.
+ * A table in text separated by commas, semicolons or tabs, with a header line; quotes as in RFC 4180, line breaks in
+ * quoted cells included. The separator is the one of a first line {@code sep=;}, else the most frequent of the header.
+ * Names of columns may be written in capitals, with blanks, hyphens or underscores. Own code and no library, because of
+ * each cell, not only of each row, the place has to be known: every fault is told by line and column.
  */
 final class CsvTable {
     private static final Pattern SEPARATOR_LINE = Pattern.compile("(?i)\"?sep=(.)\"?[;,\t]*");
@@ -68,11 +68,13 @@ final class CsvTable {
     }
 
     /**
-     * The rows, with faults where one can't be read or a column isn't known; empty, with faults, if the header can't be read.
-     * Columns come in any order.
+     * The rows, with faults where one can't be read or a column isn't known; empty, with faults, if the header can't be
+     * read. Columns come in any order.
      */
-    static Optional<List<Row>> read(String file, String text, String section, List<String> required, List<String> optional, Faults faults) {
-        return new CsvTable(file, text, section, faults).rows(required, Stream.concat(required.stream(), optional.stream()).toList());
+    static Optional<List<Row>> read(String file, String text, String section, List<String> required,
+            List<String> optional, Faults faults) {
+        return new CsvTable(file, text, section, faults).rows(required, Stream.concat(required.stream(),
+                optional.stream()).toList());
     }
 
     private Optional<List<Row>> rows(List<String> required, List<String> known) {
@@ -85,7 +87,8 @@ final class CsvTable {
         }
         List<String> columns = columns(header, known);
         for (String column : required)
-            if (!columns.contains(column)) fault(new TextPlace(first + 1, 1), "column " + column + " is missing in the header");
+            if (!columns.contains(column)) fault(new TextPlace(first + 1, 1), "column " + column
+            + " is missing in the header");
         boolean readable = faults.count() == before;
         Set<String> named = new HashSet<>();
         for (int i = 0; i < columns.size(); i++) {
@@ -94,7 +97,8 @@ final class CsvTable {
                 fault(at, "column " + Faults.quoted(columns.get(i)) + " is there twice");
                 readable = false;
             } else if (!known.contains(columns.get(i))) {
-                fault(at, "unknown column " + Faults.quoted(columns.get(i)) + "; known are " + String.join(", ", known));
+                fault(at, "unknown column " + Faults.quoted(columns.get(i)) + "; known are " + String.join(", ",
+                        known));
             }
         }
         return readable ? Optional.of(rows(header.next(), columns)) : Optional.empty();
@@ -108,7 +112,8 @@ final class CsvTable {
             List<Cell> cells = line.upTo(columns.size());
             if (line.isBlank()) continue;
             if (line.open() || cells.size() != columns.size()) {
-                fault(new TextPlace(i + 1, 1), line.open() ? "an open quote" : cells.size() + " cells; the header has " + columns.size());
+                fault(new TextPlace(i + 1, 1), line.open() ? "an open quote"
+                        : cells.size() + " cells; the header has " + columns.size());
                 faults.breaks(section);
                 continue;
             }

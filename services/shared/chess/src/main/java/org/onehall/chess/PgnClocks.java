@@ -8,9 +8,10 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Clock times without seconds, {@code [%clk 1:59]}: an hour and 59 minutes where the time control and the times around them allow
- * no other reading, else nobody knows. Minutes and seconds are excluded where a clock would rise or a quarter of the game's
- * first time, and more, would be gone with each move; hours and minutes where a clock would show more than was given.
+ * Clock times without seconds, {@code [%clk 1:59]}: an hour and 59 minutes where the time control and the times around
+ * them allow no other reading, else nobody knows. Minutes and seconds are excluded where a clock would rise or a
+ * quarter of the game's first time, and more, would be gone with each move; hours and minutes where a clock would show
+ * more than was given.
  */
 final class PgnClocks {
     /** In the text of a comment. */
@@ -70,7 +71,8 @@ final class PgnClocks {
             if (!period.matches()) {
                 return List.of();
             }
-            periods.add(new Period(period.group(1) == null ? 0 : Integer.parseInt(period.group(1)), Long.parseLong(period.group(2)),
+            periods.add(new Period(period.group(1) == null ? 0 : Integer.parseInt(period.group(1)),
+                    Long.parseLong(period.group(2)),
                     period.group(3) == null ? 0 : Long.parseLong(period.group(3))));
         }
         return periods;
@@ -84,9 +86,11 @@ final class PgnClocks {
             if (clock.find()) {
                 long first = Long.parseLong(clock.group(1));
                 long second = Long.parseLong(clock.group(2));
-                shown.add(new Shown(move, second > 59 ? Long.MAX_VALUE / 2 : first * 3600 + second * 60, first * 60 + second));
+                shown.add(new Shown(move, second > 59 ? Long.MAX_VALUE / 2 : first * 3600 + second * 60, first * 60
+                        + second));
             } else {
-                moves.get(i).clock().map(Duration::toSeconds).ifPresent(seconds -> shown.add(new Shown(move, seconds, seconds)));
+                moves.get(i).clock().map(Duration::toSeconds).ifPresent(seconds -> shown.add(new Shown(move, seconds,
+                        seconds)));
             }
         }
         return shown;
@@ -97,7 +101,8 @@ final class PgnClocks {
         long given = 0;
         int end = 0;
         for (Period period : periods) {
-            given += period.seconds() + period.increment() * Math.max(0, period.moves() == 0 ? moves - end : Math.min(period.moves(), moves - end));
+            given += period.seconds() + period.increment() * Math.max(0, period.moves() == 0 ? moves - end
+                    : Math.min(period.moves(), moves - end));
             end += period.moves();
             if (period.moves() == 0 || moves < end) {
                 break;
@@ -142,6 +147,7 @@ final class PgnClocks {
             return move;
         }
         Duration left = Duration.ofHours(Long.parseLong(clock.group(1))).plusMinutes(Long.parseLong(clock.group(2)));
-        return new PgnMove(move.move(), move.san(), Optional.of(left), move.elapsed(), PgnMove.oneLine(clock.replaceAll(" ")));
+        return new PgnMove(move.move(), move.san(), Optional.of(left), move.elapsed(),
+                PgnMove.oneLine(clock.replaceAll(" ")));
     }
 }

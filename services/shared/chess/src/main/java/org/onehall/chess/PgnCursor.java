@@ -102,7 +102,8 @@ final class PgnCursor {
     }
 
     static boolean isBlank(char c) {
-        return Character.isWhitespace(c) || Character.isSpaceChar(c) || c == 0 || c == 0x1A || c == '\u200B' || c == '\uFEFF';
+        return Character.isWhitespace(c) || Character.isSpaceChar(c) || c == 0 || c == 0x1A || c == '\u200B'
+                || c == '\uFEFF';
     }
 
     private static boolean isBlank(String text) {

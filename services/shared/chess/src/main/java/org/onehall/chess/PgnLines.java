@@ -4,7 +4,10 @@ import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.Reader;
 
-/** The lines of a PGN text, ended by LF, CR or CR LF; a byte order mark before any of them is left out: files are put together out of files. */
+/**
+ * The lines of a PGN text, ended by LF, CR or CR LF; a byte order mark before any of them is left out: files are put
+ * together out of files.
+ */
 final class PgnLines {
     /** Longer lines are cut to this many characters. */
     static final int LONGEST = 1_000_000;

@@ -22,12 +22,16 @@ record PgnMark(String result, boolean bothLost, boolean isGlyph, boolean isNumbe
     private static final String BETWEEN = "\\s*[-\u2010-\u2015\u2212:/]\\s*";
     /** How unplayed games are marked behind their result. */
     private static final String FORFEIT = "(?i:\\s*(?:ff?|w\\.?/?o\\.?|def\\.?|forf\\.?|forfeit|default|bye)|\\s*\\((?:ff?|w\\.?/?o\\.?|def\\.?|forf\\.?|forfeit|default|bye)\\))";
-    private static final Pattern MARK = Pattern.compile("(?:(?<white>" + ONE + DASH + NIL + ")|(?<black>" + NIL + DASH + ONE + ")"
-            + "|(?<draw>(?:1[/\u2044]2|\u00BD)(?:" + DASH + HALF + "|\\s?\u00BD)?|" + HALF + DASH + HALF + "|=" + BETWEEN + "=)"
+    private static final Pattern MARK = Pattern.compile("(?:(?<white>" + ONE + DASH + NIL + ")|(?<black>" + NIL + DASH
+            + ONE + ")"
+            + "|(?<draw>(?:1[/\u2044]2|\u00BD)(?:" + DASH + HALF + "|\\s?\u00BD)?|" + HALF + DASH + HALF + "|="
+            + BETWEEN + "=)"
             + "|(?<nobody>0(?:[.,]0)?" + DASH + "0(?:[.,]0)?(?!\\s*" + MINUS + "))"
-            + "|(?<whiteForfeit>\\+" + BETWEEN + MINUS + ")|(?<blackForfeit>" + MINUS + BETWEEN + "\\+)|(?<noForfeit>" + MINUS + BETWEEN + MINUS + ")"
+            + "|(?<whiteForfeit>\\+" + BETWEEN + MINUS + ")|(?<blackForfeit>" + MINUS + BETWEEN + "\\+)|(?<noForfeit>"
+            + MINUS + BETWEEN + MINUS + ")"
             + "|(?<open>\\*))");
-    private static final Pattern BEHIND = Pattern.compile("(?:" + FORFEIT + ")?[.!]?(?=[\\s{}();\\[\u00A0\u0000\u001A]|$)");
+    private static final Pattern BEHIND = Pattern.compile("(?:" + FORFEIT
+            + ")?[.!]?(?=[\\s{}();\\[\u00A0\u0000\u001A]|$)");
 
     /** What a tag says; empty if it is no result. A blank tag and one of question marks say that there is none. */
     static Optional<PgnMark> of(String tag) {
@@ -49,9 +53,11 @@ record PgnMark(String result, boolean bothLost, boolean isGlyph, boolean isNumbe
             return Optional.empty();
         }
         boolean nobody = mark.group("nobody") != null;
-        boolean forfeit = mark.group("whiteForfeit") != null || mark.group("blackForfeit") != null || mark.group("noForfeit") != null;
+        boolean forfeit = mark.group("whiteForfeit") != null || mark.group("blackForfeit") != null
+                || mark.group("noForfeit") != null;
         String result = mark.group("white") != null || mark.group("whiteForfeit") != null ? "1-0"
-                : mark.group("black") != null || mark.group("blackForfeit") != null ? "0-1" : mark.group("draw") != null ? "1/2-1/2" : "*";
+                : mark.group("black") != null || mark.group("blackForfeit") != null ? "0-1"
+                : mark.group("draw") != null ? "1/2-1/2" : "*";
         boolean glyph = (forfeit || mark.group().startsWith("=")) && !mark.group().contains(":");
         return Optional.of(new PgnMark(result, nobody || mark.group("noForfeit") != null, glyph, nobody, behind.end()));
     }

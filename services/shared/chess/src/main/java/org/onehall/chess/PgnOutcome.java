@@ -5,9 +5,9 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Which result of a game counts where the tag, the end of the moves and the board say different things: a checkmate or stalemate
- * on the board (OCR 5.1, 5.4.2), else the tag, else what stands behind the moves. Of two Result tags that differ neither counts
- * if something stands behind the moves.
+ * Which result of a game counts where the tag, the end of the moves and the board say different things: a checkmate or
+ * stalemate on the board (OCR 5.1, 5.4.2), else the tag, else what stands behind the moves. Of two Result tags that
+ * differ neither counts if something stands behind the moves.
  */
 final class PgnOutcome {
     private final Optional<PgnMark> tag;
@@ -27,7 +27,8 @@ final class PgnOutcome {
      * @param tagTwice whether there are two tags that differ
      * @param last     the last position; empty if the moves were not read to their end, or there are none
      */
-    PgnOutcome(Optional<String> written, PgnError tagPlace, Optional<PgnMark> behind, PgnError markPlace, boolean tagTwice,
+    PgnOutcome(Optional<String> written, PgnError tagPlace, Optional<PgnMark> behind, PgnError markPlace,
+            boolean tagTwice,
             Optional<Position> last) {
         this.tag = written.flatMap(PgnMark::of).filter(PgnMark::isSaid);
         this.tagPlace = tagPlace;
@@ -61,7 +62,8 @@ final class PgnOutcome {
         if (differ) {
             String which = board.map(shown -> shown + ", which the board shows, counts")
                     .orElse(tagTwice ? "the end of the moves counts" : "the tag counts");
-            note(markPlace, "the tag Result says " + tag.get() + " and the moves end with " + behind.get() + "; " + which);
+            note(markPlace, "the tag Result says " + tag.get() + " and the moves end with " + behind.get() + "; "
+                    + which);
         }
         if (counts.isEmpty()) {
             return "*";

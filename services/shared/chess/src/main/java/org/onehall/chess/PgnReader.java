@@ -12,13 +12,13 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Reads the games of a PGN text one after the other, tolerantly; {@link StrictPgnReader} insists on the export format. A fault
- * in a game never throws: the game comes back with the moves before the fault and a {@link PgnError}, and reading goes on with
- * the next game. What costs no move is a note: a tag that cannot be read is left out, of tags of one name the first counts, text
- * that is no move is passed over. Move numbers are not looked at, variations and annotation glyphs are skipped, moves are read as
- * {@link San#read} does in the stated letters. Results are read in all usual spellings. If the Result tag and the mark behind
- * the moves differ, the tag counts unless it says nothing or is given twice; a checkmate or stalemate on the board overrides
- * both. Not thread-safe.
+ * Reads the games of a PGN text one after the other, tolerantly; {@link StrictPgnReader} insists on the export format.
+ * A fault in a game never throws: the game comes back with the moves before the fault and a {@link PgnError}, and
+ * reading goes on with the next game. What costs no move is a note: a tag that cannot be read is left out, of tags of
+ * one name the first counts, text that is no move is passed over. Move numbers are not looked at, variations and
+ * annotation glyphs are skipped, moves are read as {@link San#read} does in the stated letters. Results are read in all
+ * usual spellings. If the Result tag and the mark behind the moves differ, the tag counts unless it says nothing or is
+ * given twice; a checkmate or stalemate on the board overrides both. Not thread-safe.
  */
 public final class PgnReader implements PgnSource {
     private static final Pattern TAG_START = Pattern.compile("\\[\\s*([A-Za-z0-9_]+)\\s*\"");
@@ -33,7 +33,10 @@ public final class PgnReader implements PgnSource {
     private static final Pattern WORD = Pattern.compile("\\p{L}{4,20}[.,!]*");
     private static final Pattern TEXT = Pattern.compile("\\s*\\p{L}{2,}[.,:!]*(?=\\s|$)");
 
-    /** Of all comments on one move together; well below the longest line, as words that must not begin a line are written in one. */
+    /**
+     * Of all comments on one move together; well below the longest line, as words that must not begin a line are
+     * written in one.
+     */
     private static final int LONGEST_COMMENT = PgnLines.LONGEST / 2;
     private static final int MOST_NOTES = 50;
 
@@ -134,7 +137,8 @@ public final class PgnReader implements PgnSource {
     private boolean isNextGame(String again) {
         boolean players = tags.containsKey("White") && tags.containsKey("Black");
         boolean first = again.equals(tags.keySet().iterator().next());
-        return text.afterBlankLine() && !again.equals("Result") && (first || players) || again.equals("Event") && players;
+        return text.afterBlankLine() && !again.equals("Result") && (first || players) || again.equals("Event")
+                && players;
     }
 
     private void readTag(String name, int valueStart) {
@@ -152,7 +156,8 @@ public final class PgnReader implements PgnSource {
                 taken(name, value.toString(), begin);
                 return;
             }
-            if (c == '[' && value.toString().stripTrailing().endsWith("\"") && next.region(column, line.length()).lookingAt()) {
+            if (c == '[' && value.toString().stripTrailing().endsWith("\"") && next.region(column, line.length())
+                    .lookingAt()) {
                 break;
             }
             boolean escaped = c == '\\' && column + 1 < line.length() && "\\\"".indexOf(line.charAt(column + 1)) >= 0;
@@ -280,7 +285,8 @@ public final class PgnReader implements PgnSource {
         String line = text.line;
         while (text.inLine()) {
             char c = text.here();
-            boolean promotion = c == '(' && parenthesisedPromotion.matcher(line).region(text.column, line.length()).lookingAt();
+            boolean promotion = c == '(' && parenthesisedPromotion.matcher(line).region(text.column, line.length())
+                    .lookingAt();
             if (promotion) {
                 text.column += 3;
             } else if (PgnCursor.isBlank(c) || "{}();$[]<>\"".indexOf(c) >= 0) {
@@ -315,7 +321,8 @@ public final class PgnReader implements PgnSource {
         } catch (UnreadableMoveException e) {
             String over = position.isCheckmate() ? "the game has ended by checkmate: "
                     : position.isStalemate() ? "the game has ended by stalemate: " : "";
-            if (unread.isEmpty() && e.reason() == UnreadableMoveException.Reason.UNKNOWN && WORD.matcher(san).matches()) {
+            if (unread.isEmpty() && e.reason() == UnreadableMoveException.Reason.UNKNOWN && WORD.matcher(san)
+                    .matches()) {
                 unread = Optional.of(new PgnError(tokenLine, tokenColumn + start, e.getMessage()));
             } else if (unread.isEmpty()) {
                 fail(tokenLine, tokenColumn + start, over + e.getMessage());
@@ -328,7 +335,8 @@ public final class PgnReader implements PgnSource {
             return;
         }
         endComments();
-        moves.add(new PgnMove(Position.unpack(move), San.write(position, move, Letters.ENGLISH, false), Optional.empty(), ""));
+        moves.add(new PgnMove(Position.unpack(move), San.write(position, move, Letters.ENGLISH, false),
+                Optional.empty(), ""));
         position = position.play(move);
     }
 
@@ -347,7 +355,8 @@ public final class PgnReader implements PgnSource {
         if (glyph.length() == 1 && Character.isLetter(glyph.charAt(0)) && text.skipBlanksInLine()) {
             String next = token();
             if (isMove(glyph + next) && isMove(next)) {
-                fail(atLine, atColumn, "\"" + glyph + " " + Quoted.shortened(next) + "\" may be one move or a mark and a move");
+                fail(atLine, atColumn, "\"" + glyph + " " + Quoted.shortened(next)
+                        + "\" may be one move or a mark and a move");
             }
         }
         text.column = column;
@@ -372,7 +381,8 @@ public final class PgnReader implements PgnSource {
         boolean tagged = PgnMark.of(tags.getOrDefault("Result", "")).filter(PgnMark::bothLost).isPresent();
         boolean last = text.line.substring(here.end()).matches("\\s*(?:[{;].*)?");
         try {
-            return (tagged || !isMove("O-O")) && last && (!text.isFollowed() || text.peek().stripLeading().startsWith("["));
+            return (tagged || !isMove("O-O")) && last && (!text.isFollowed() || text.peek().stripLeading()
+                    .startsWith("["));
         } catch (IOException e) {
             throw new java.io.UncheckedIOException(e);
         }
@@ -380,21 +390,27 @@ public final class PgnReader implements PgnSource {
 
     private void marked(PgnMark here) {
         if (mark.isPresent()) {
-            note(text.number(), text.column + 1, "a second result, " + here + " behind " + mark.get() + "; the last one counts");
+            note(text.number(), text.column + 1, "a second result, " + here + " behind " + mark.get()
+                    + "; the last one counts");
         }
         mark = Optional.of(here);
         markPlace = new PgnError(text.number(), text.column + 1, "");
         text.column = here.end();
     }
 
-    /** Reads what stands behind the result: comments, other results, text. True if the moves of the game go on behind it. */
+    /**
+     * Reads what stands behind the result: comments, other results, text. True if the moves of the game go on behind
+     * it.
+     */
     private boolean goesOn() throws IOException {
         boolean told = false;
         while (true) {
             if (!text.skipBlanksInLine()) {
                 String next = text.peek();
-                boolean belongs = isContinued(next, 0) || TEXT.matcher(next).lookingAt() && !BROKEN_TAG.matcher(next).lookingAt()
-                        || text.isFollowed() && !next.isBlank() && !NUMBERED.matcher(next).lookingAt() && PgnMark.at(next, 0).isPresent();
+                boolean belongs = isContinued(next, 0) || TEXT.matcher(next).lookingAt() && !BROKEN_TAG.matcher(next)
+                        .lookingAt()
+                        || text.isFollowed() && !next.isBlank() && !NUMBERED.matcher(next).lookingAt()
+                        && PgnMark.at(next, 0).isPresent();
                 if (!belongs) {
                     return false;
                 }
@@ -415,7 +431,8 @@ public final class PgnReader implements PgnSource {
                     if (second.isPresent()) {
                         marked(second.get());
                     } else if (isContinued(text.line, text.column)) {
-                        note(markPlace.line(), markPlace.column(), "a result among the moves; the game goes on behind it");
+                        note(markPlace.line(), markPlace.column(),
+                                "a result among the moves; the game goes on behind it");
                         mark = Optional.empty();
                         return true;
                     } else if (NUMBERED.matcher(text.line).region(text.column, text.line.length()).lookingAt()) {
@@ -507,7 +524,10 @@ public final class PgnReader implements PgnSource {
         text.column = text.line.length();
     }
 
-    /** Adds to the comments on the move before, unless the game has a fault; too long ones are a fault of what began here. */
+    /**
+     * Adds to the comments on the move before, unless the game has a fault; too long ones are a fault of what began
+     * here.
+     */
     private void collect(String comment, int atLine, int atColumn) {
         if (error.isEmpty()) {
             Matcher clock = PgnClocks.SHORT.matcher(comment);

@@ -16,10 +16,14 @@ public final class Encodings {
 
     private Encodings() {}
 
-    /** The encoding of a name as the registries have it or as people write it (windows-1250, cp1250, win1250, 1250); empty if there is none. */
+    /**
+     * The encoding of a name as the registries have it or as people write it (windows-1250, cp1250, win1250, 1250);
+     * empty if there is none.
+     */
     public static Optional<Charset> named(String name) {
         String plain = name.strip().toLowerCase(Locale.ROOT);
-        return charset(plain).or(() -> charset(plain.replaceFirst("^(?:windows|win|cp|ansi)?[ _-]?(?=125[0-8]$)", "windows-")));
+        return charset(plain).or(() -> charset(plain.replaceFirst("^(?:windows|win|cp|ansi)?[ _-]?(?=125[0-8]$)",
+                "windows-")));
     }
 
     private static Optional<Charset> charset(String name) {

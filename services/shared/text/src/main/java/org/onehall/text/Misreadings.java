@@ -13,9 +13,10 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Finds names whose letters were read in the wrong encoding, by marks that no language leaves: UTF-8 that was read as something
- * else ({@code MÃ¼ller}), control characters, and letters of Central Europe, Russia or Greece that were read as Western
- * ({@code Dvoøák}, {@code £ukasz}, {@code Èâàíîâ}). What cannot be told from a Western name ({@code Bán}) is not doubted.
+ * Finds names whose letters were read in the wrong encoding, by marks that no language leaves: UTF-8 that was read as
+ * something else ({@code MÃ¼ller}), control characters, and letters of Central Europe, Russia or Greece that were read
+ * as Western ({@code Dvoøák}, {@code £ukasz}, {@code Èâàíîâ}). What cannot be told from a Western name ({@code Bán}) is
+ * not doubted.
  */
 final class Misreadings {
     /** Doubts of one file that are told. */
@@ -28,7 +29,10 @@ final class Misreadings {
     private static final Pattern UNREADABLE = Pattern.compile("[\\x{80}-\\x{9F}\\x{FFFD}]");
     /** Federations whose files are in Windows-1250 where they are not in UTF-8. */
     private static final Pattern CENTRAL = Pattern.compile("\\b(?:ALB|BIH|CRO|CZE|HUN|MNE|POL|ROU|SLO|SRB|SVK)\\b");
-    /** Czech and Slovak ř and ů beside letters that nobody with an ø has; ć, č, ě, ů, ń, ă where the Western letter never stands. */
+    /**
+     * Czech and Slovak ř and ů beside letters that nobody with an ø has; ć, č, ě, ů, ń, ă where the Western letter
+     * never stands.
+     */
     private static final List<Pattern> WESTERN_NEVER = List.of(
             Pattern.compile("(?i)ø.*[áíýìù]|[áíýìù].*ø"),
             Pattern.compile("(?i)(?<=\\p{L})[iaeou]æ$|èiæ|èe[vk]|^È(?=\\p{Ll}[^è]*$)(?!ve)"),
@@ -58,7 +62,8 @@ final class Misreadings {
         }
         Matcher unreadable = UNREADABLE.matcher(text);
         if (unreadable.find()) {
-            doubt(text, line, unreadable.start(), "holds a character that no text has", guessed ? "windows-1250" : "windows-1252");
+            doubt(text, line, unreadable.start(), "holds a character that no text has", guessed ? "windows-1250"
+                    : "windows-1252");
             return;
         }
         Matcher high = HIGH.matcher(text);
@@ -78,7 +83,8 @@ final class Misreadings {
             return false;
         }
         try {
-            ByteBuffer bytes = charset.newEncoder().onUnmappableCharacter(CodingErrorAction.REPORT).encode(CharBuffer.wrap(run));
+            ByteBuffer bytes = charset.newEncoder().onUnmappableCharacter(CodingErrorAction.REPORT)
+                    .encode(CharBuffer.wrap(run));
             byte[] as = new byte[bytes.remaining()];
             bytes.get(as);
             return as.length > 1 && as[0] < 0 && TextReader.strict(as, StandardCharsets.UTF_8).isPresent();
@@ -114,7 +120,10 @@ final class Misreadings {
         return central(written).filter(other -> !other.equals(written)).isPresent();
     }
 
-    /** A sign beside a letter that would be a letter in Central Europe, as in {@code Ko³ecki}; an ordinal (1ª) stands beside none. */
+    /**
+     * A sign beside a letter that would be a letter in Central Europe, as in {@code Ko³ecki}; an ordinal (1ª) stands
+     * beside none.
+     */
     private static boolean signInWord(String written) {
         String other = central(written).orElse(written);
         boolean letters = written.chars().anyMatch(Character::isLetter);
@@ -128,7 +137,8 @@ final class Misreadings {
     }
 
     private void doubt(String text, int line, int at, String why, String encoding) {
-        String name = WORD.matcher(text).region(at, text.length()).lookingAt() ? wordAt(text, at) : text.substring(at).strip();
+        String name = WORD.matcher(text).region(at, text.length()).lookingAt() ? wordAt(text, at) : text.substring(at)
+                .strip();
         String quoted = name.substring(0, Math.min(name.length(), QUOTED)).replaceAll("\\p{Cntrl}", "\uFFFD");
         doubts.add(new Doubt(line, text.codePointCount(0, at) + 1, "\"" + quoted + "\" may be misread: it " + why + HELP
                 + encoding + ")" + (doubts.size() == MOST - 1 ? "; no more places are named" : "")));

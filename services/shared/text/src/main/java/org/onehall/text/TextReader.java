@@ -13,10 +13,10 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Decodes a text that another program wrote. A byte order mark decides. Without one, a text with a NUL in every other byte is
- * UTF-16, and of any other each line is UTF-8 if it can be, for files are put together out of files; a line that cannot is in
- * the stated encoding, or in Windows-1252 if none is stated. A stated encoding in which ASCII is written otherwise holds for
- * the whole text. Lines end in LF, CR or both, which stay as they are. Not thread-safe.
+ * Decodes a text that another program wrote. A byte order mark decides. Without one, a text with a NUL in every other
+ * byte is UTF-16, and of any other each line is UTF-8 if it can be, for files are put together out of files; a line
+ * that cannot is in the stated encoding, or in Windows-1252 if none is stated. A stated encoding in which ASCII is
+ * written otherwise holds for the whole text. Lines end in LF, CR or both, which stay as they are. Not thread-safe.
  */
 public final class TextReader extends Reader {
     /** Bytes looked at to find out what the text is. */
@@ -48,7 +48,8 @@ public final class TextReader extends Reader {
     public TextReader(InputStream in, Optional<Charset> stated) {
         this.in = new BufferedInputStream(in, 2 * PROBED);
         this.stated = stated.filter(charset -> !extendsAscii(charset));
-        this.fallback = stated.filter(TextReader::extendsAscii).filter(charset -> !charset.equals(StandardCharsets.UTF_8))
+        this.fallback = stated.filter(TextReader::extendsAscii)
+                .filter(charset -> !charset.equals(StandardCharsets.UTF_8))
                 .orElse(Encodings.WINDOWS_1252);
         this.guessing = stated.isEmpty();
     }
@@ -107,7 +108,8 @@ public final class TextReader extends Reader {
         } else {
             Optional<String> utf8 = strict(bytes, StandardCharsets.UTF_8);
             part = utf8.orElseGet(() -> new String(bytes, fallback));
-            misreadings.judge(part, line, utf8.isPresent() ? Encodings.WINDOWS_1252 : fallback, utf8.isEmpty() && guessing);
+            misreadings.judge(part, line, utf8.isPresent() ? Encodings.WINDOWS_1252 : fallback, utf8.isEmpty()
+                    && guessing);
         }
         count();
         return true;
