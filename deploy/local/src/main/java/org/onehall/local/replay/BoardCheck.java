@@ -18,6 +18,7 @@ import org.onehall.chess.Side;
 import org.onehall.clock.Clocks;
 import org.onehall.clock.Face;
 import org.onehall.clock.TimeControl;
+import org.onehall.eventlog.LogContext;
 import org.onehall.proto.game.v1.CheckKind;
 import org.onehall.proto.game.v1.FlagFell;
 import org.onehall.proto.game.v1.GameAdjourned;
@@ -129,7 +130,12 @@ public final class BoardCheck {
                 now(clocks().stop(at), event.getGameEnded().getClocks());
             }
             case GAME_PAUSED -> {
-                expect(Phase.PLAYING);
+                if (LogContext.tellsLoss(event.getHeader())) {
+                    say(event.getGamePaused().getReason());
+                    expect(Phase.PLAYING, Phase.STANDING);
+                } else {
+                    expect(Phase.PLAYING);
+                }
                 phase = Phase.STANDING;
                 now(clocks().pause(at), event.getGamePaused().getClocks());
             }

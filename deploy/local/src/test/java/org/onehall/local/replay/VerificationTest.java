@@ -11,6 +11,7 @@ import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Test;
 import org.onehall.chess.Side;
 import org.onehall.proto.game.v1.GameEvent;
+import org.onehall.proto.types.v1.Role;
 
 class VerificationTest {
     private static final String LOG = "onehall.game.events.v1";
@@ -349,5 +350,16 @@ class VerificationTest {
         assertEquals(List.of("event 2 is missing"), findings.stream().map(Finding::text).toList());
         assertEquals(0, verification.boards());
         assertEquals(2, verification.events());
+    }
+
+    @Test
+    void aPauseThatTellsOfLostEventsIsNamedAlsoOnABoardThatStood() {
+        List<GameEvent> stood = new BoardLog().created().started().move("e2e4", 10).paused(5).events();
+        GameEvent.Builder told = stood.getLast().toBuilder();
+        told.getGamePausedBuilder().setReason("Missing: 1... e5.");
+        told.getHeaderBuilder().setSequence(7).setEventId(BoardLog.BOARD + "#7").setCausationId("lost-5-6").getActorBuilder().setRole(Role.ROLE_SERVICE);
+        List<GameEvent> events = new ArrayList<>(stood);
+        events.add(told.build());
+        assertEquals(List.of("7 events 5 to 6 are missing", "7 Missing: 1... e5."), findings(events));
     }
 }

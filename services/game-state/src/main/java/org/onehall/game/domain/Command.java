@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import org.onehall.chess.Side;
 import org.onehall.clock.TimeControl;
+import org.onehall.decider.Lost;
 
 /** What may be asked of a board. {@code boardId} is "competition/round/board". */
 public sealed interface Command {
@@ -346,6 +347,17 @@ public sealed interface Command {
 
     /** The zone was out from the last sign of life to now; made by the log itself (ENG-4). */
     record CoverOutage(Instant from, Instant to) implements Command {
+        @Override public String boardId() {
+            return "";
+        }
+    }
+
+    /**
+     * Events of the board are lost; made by the log itself.
+     *
+     * @param known the board after them
+     */
+    record NoteLoss(Lost lost, BoardState.Board known) implements Command {
         @Override public String boardId() {
             return "";
         }

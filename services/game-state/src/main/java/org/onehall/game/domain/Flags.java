@@ -34,6 +34,7 @@ final class Flags {
             case Command.Play play -> Moves.chargedUntil(play, submitted.at(), board);
             case Command.ClaimFlag _ -> submitted.at().minusMillis(board.rules().lagCompensationMs());
             case Command.CoverOutage outage -> outage.from();
+            case Command.NoteLoss loss -> loss.lost().since();
             case Command _ -> submitted.at();
         };
     }

@@ -24,6 +24,7 @@ import org.onehall.decider.Actor;
 import org.onehall.decider.CorruptLogException;
 import org.onehall.decider.Decider;
 import org.onehall.decider.Decision;
+import org.onehall.decider.Lost;
 import org.onehall.decider.Role;
 import org.onehall.decider.Submitted;
 import org.onehall.decider.Texts;
@@ -52,7 +53,7 @@ public final class GameDecider implements Decider<Command, Event, BoardState> {
         return switch (state) {
             case Unknown _ -> switch (submitted.command()) {
                 case Command.Create create -> create(create, submitted);
-                case Command.Beat _, Command.CoverOutage _ -> accept();
+                case Command.Beat _, Command.CoverOutage _, Command.NoteLoss _ -> accept();
                 case Command _ -> refuse(UNKNOWN_BOARD);
             };
             case Board board -> Restarts.sitsAcross(submitted.actor(), board) ? refuse(FORBIDDEN_SEAT)
@@ -132,6 +133,7 @@ public final class GameDecider implements Decider<Command, Event, BoardState> {
             case Command.RecordIrregularity recorded -> Irregularities.record(recorded, submitted, board);
             case Command.TakeBackIrregularity back -> Irregularities.takeBack(back, submitted, board);
             case Command.CoverOutage outage -> Outages.cover(outage, board);
+            case Command.NoteLoss loss -> Losses.note(loss, submitted, board);
             case Command.Beat _ -> accept();
         };
     }
@@ -288,6 +290,10 @@ public final class GameDecider implements Decider<Command, Event, BoardState> {
             case Event.SealingOrdered _, Event.MoveSealed _, Event.GameAdjourned _, Event.EnvelopeConfirmed _,
                     Event.AdjournmentResumed _, Event.SealedMoveOpened _ -> Adjournment.evolve(board, event);
         };
+    }
+
+    @Override public Optional<Command> lost(Lost lost, BoardState known) {
+        return known instanceof Board board ? Optional.of(new Command.NoteLoss(lost, board)) : Optional.empty();
     }
 
     @Override public String rule(Event event) {

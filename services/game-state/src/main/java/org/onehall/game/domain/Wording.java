@@ -58,7 +58,7 @@ final class Wording {
             case Command.ConfirmEnvelope envelope -> List.of(name("place", envelope.place()));
             case Command.ClearSeat _, Command.Start _, Command.Play _, Command.OfferDraw _, Command.AcceptDraw _, Command.DeclineDraw _,
                     Command.Resign _, Command.ClaimFlag _, Command.RecordPresence _, Command.ExcludeSeat _, Command.ClaimDefault _, Command.SealMove _,
-                    Command.ConfirmSealed _, Command.ResumeAdjourned _, Command.ClaimDraw _, Command.Beat _, Command.CoverOutage _, Command.AskClockTimes _,
+                    Command.ConfirmSealed _, Command.ResumeAdjourned _, Command.ClaimDraw _, Command.Beat _, Command.CoverOutage _, Command.NoteLoss _, Command.AskClockTimes _,
                     Command.NameAssistant _, Command.AcceptHelper _, // names have a rule of their own
                     Command.ConfirmReproduced _, Command.QueuePreMove _, Command.CancelPreMove _ -> List.of();
         };

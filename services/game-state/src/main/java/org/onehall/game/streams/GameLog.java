@@ -24,7 +24,7 @@ public final class GameLog {
             GameDecider.DECIDER, Command.class, Event.class, GameCommand.getDefaultInstance(), GameEvent.getDefaultInstance(),
             new RecordMapper(), new StateCodec.Builder().text(Position.class, Position::fen, Position::ofFen).build(BoardState.class),
             Optional.of(new SignsOfLife<>(Command.Beat.class::isInstance, GAP, Command.CoverOutage::new)),
-            List.of(Command.CoverOutage.class));
+            List.of(Command.CoverOutage.class, Command.NoteLoss.class));
 
     private GameLog() {}
 }

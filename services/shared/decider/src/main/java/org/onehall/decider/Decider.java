@@ -1,5 +1,7 @@
 package org.onehall.decider;
 
+import java.util.Optional;
+
 /**
  * The rules of one kind of log: pure, total, deterministic. Time, ids and chance arrive inside the submitted command.
  *
@@ -20,6 +22,16 @@ public interface Decider<C, E, S> {
     /** Article an event rests on, "" if none: the header's {@code rule}. */
     default String rule(E event) {
         return "";
+    }
+
+    /**
+     * The command that records that events are lost; it is decided in the state that the log still tells. Empty: nothing is recorded, and
+     * the key goes on from that state.
+     *
+     * @param known the state after the lost events
+     */
+    default Optional<C> lost(Lost lost, S known) {
+        return Optional.empty();
     }
 
     /** Folds a whole log. */

@@ -5,23 +5,29 @@ import com.google.protobuf.InvalidProtocolBufferException;
 import com.google.protobuf.Message;
 import com.google.protobuf.UnsafeByteOperations;
 import java.nio.ByteBuffer;
+import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.LongSupplier;
 import org.apache.kafka.common.header.Headers;
 import org.apache.kafka.common.header.internals.RecordHeaders;
 import org.apache.kafka.common.serialization.StringSerializer;
+import org.apache.kafka.streams.processor.Cancellable;
+import org.apache.kafka.streams.processor.PunctuationType;
 import org.apache.kafka.streams.processor.api.Processor;
 import org.apache.kafka.streams.processor.api.ProcessorContext;
 import org.apache.kafka.streams.processor.api.Record;
 import org.apache.kafka.streams.state.KeyValueStore;
 import org.onehall.decider.Actor;
 import org.onehall.decider.Decision;
+import org.onehall.decider.Lost;
 import org.onehall.decider.Refusal;
 import org.onehall.decider.Submitted;
 import org.onehall.proto.types.v1.CommandHeader;
@@ -41,6 +47,8 @@ final class DecideProcessor<C, E, S> implements Processor<String, byte[], String
     private static final int MOST_BYTES = 900_000;
     /** A larger answer is not kept whole for repeats. */
     private static final int MOST_KEPT_BYTES = 16_000;
+    /** How soon store and log are compared where no command comes. */
+    private static final Duration SOON = Duration.ofMillis(200);
     /** Changes with the layout of what surrounds a state in the store. */
     private static final int LAYOUT = 2;
 
@@ -61,6 +69,7 @@ final class DecideProcessor<C, E, S> implements Processor<String, byte[], String
     private KeyValueStore<String, byte[]> store;
     private Asked.Blocks blocks;
     private boolean readable;
+    private Cancellable look;
 
     /** A key that was used lately; changed in place together with the stores. */
     private static final class Live<S> {
@@ -96,10 +105,11 @@ final class DecideProcessor<C, E, S> implements Processor<String, byte[], String
         };
         live.clear(); // what a broken-off transaction left here never happened
         readable = false;
+        look = kafka.schedule(SOON, PunctuationType.WALL_CLOCK_TIME, this::makeReadable);
     }
 
     @Override public void process(Record<String, byte[]> sealed) {
-        if (!readable) makeReadable();
+        makeReadable(sealed.timestamp());
         decide(sealed);
         if (pace.endsWith(wall.getAsLong(), sealed.timestamp())) kafka.commit();
     }
@@ -195,10 +205,7 @@ final class DecideProcessor<C, E, S> implements Processor<String, byte[], String
     private void beat(Record<String, byte[]> sealed, Instant at) {
         Long last = number(BEAT);
         if (last != null && silent(Instant.ofEpochMilli(last), at)) {
-            List<String> keys = new ArrayList<>();
-            try (var all = store.prefixScan(DecideTopology.STATE, new StringSerializer())) {
-                all.forEachRemaining(entry -> keys.add(entry.key.substring(DecideTopology.STATE.length())));
-            }
+            List<String> keys = names(DecideTopology.STATE).stream().map(name -> name.substring(DecideTopology.STATE.length())).toList();
             LOG.warn("{} partition {}: no sign of life from {} to {}; {} keys are covered", context.name(),
                     kafka.taskId(), Instant.ofEpochMilli(last), at, keys.size());
             for (String key : keys) {
@@ -309,8 +316,13 @@ final class DecideProcessor<C, E, S> implements Processor<String, byte[], String
         board.asked.keepIn(Keyed.asked(bytes));
     }
 
-    /** A store written in another form, by another version, is folded anew from the event log. */
-    private void makeReadable() {
+    /**
+     * A store written in another form, by another version, is folded anew from the event log; where one of the two has lost its end, the log
+     * is what counts.
+     */
+    private void makeReadable(long now) {
+        if (readable) return;
+        look.cancel();
         long form = 31L * context.states().form() + LAYOUT;
         Long written = number(FORM);
         if (written == null || written != form) {
@@ -320,8 +332,69 @@ final class DecideProcessor<C, E, S> implements Processor<String, byte[], String
             events.each(kafka.taskId().partition(), event -> refold(event, folded));
             folded.forEach((key, board) -> save(key, board, board.keyed));
             store.put(FORM, bytes(form));
+        } else if (events != EventSource.NONE) {
+            agree(Instant.ofEpochMilli(now));
         }
         readable = true;
+    }
+
+    /** Each key that has come further in the store than in the log, or not so far, goes on from what the log tells. */
+    private void agree(Instant now) {
+        Map<String, Long> logged = new HashMap<>();
+        events.each(kafka.taskId().partition(), event -> {
+            EventHeader header = context.headerOf(event);
+            logged.merge(header.getKey(), header.getSequence(), Math::max);
+        });
+        Map<String, Keyed<S>> different = new HashMap<>();
+        Set<String> all = new HashSet<>(logged.keySet());
+        names(DecideTopology.STATE).forEach(name -> all.add(name.substring(DecideTopology.STATE.length())));
+        for (String key : all) {
+            byte[] kept = store.get(DecideTopology.STATE + key);
+            if ((kept == null ? 0 : Keyed.sequence(kept)) != logged.getOrDefault(key, 0L)) different.put(key, live(key).keyed);
+        }
+        if (different.isEmpty()) return;
+        Map<String, Live<S>> folded = new HashMap<>();
+        different.keySet().forEach(key -> {
+            live.remove(key);
+            store.delete(DecideTopology.STATE + key);
+            names(DecideTopology.REQUESTS + key + "|").forEach(store::delete);
+            folded.put(key, live(key));
+        });
+        events.each(kafka.taskId().partition(), event -> {
+            if (different.containsKey(context.headerOf(event).getKey())) refold(event, folded);
+        });
+        different.forEach((key, kept) -> {
+            Live<S> board = folded.get(key);
+            if (board.keyed.sequence() < kept.sequence()) lost(key, board, kept, now);
+            else {
+                LOG.warn("{} {}: the store had lost its end and is folded anew from the log", context.name(), key);
+                save(key, board, board.keyed);
+            }
+        });
+    }
+
+    /** What the log has lost is no longer true; its numbers are not given again, as others have reacted to the events that had them. */
+    private void lost(String key, Live<S> board, Keyed<S> kept, Instant now) {
+        Keyed<S> left = board.keyed;
+        Lost lost = new Lost(left.sequence() + 1, kept.sequence(), left.lastAt());
+        LOG.error("{} {}: events {} to {} were acknowledged and are not in the log, whose end was lost", context.name(), key, lost.first(), lost.last());
+        Instant at = later(now, kept.lastAt());
+        Keyed<S> from = new Keyed<>(left.state(), kept.sequence(), at);
+        save(key, board, from);
+        context.decider().lost(lost, kept.state()).ifPresent(note -> {
+            Actor service = Actor.service(context.name());
+            var header = CommandHeader.newBuilder().setRequestId(LogContext.lossRequest(lost)).setKey(key).setActor(LogContext.actor(service)).build();
+            Instant published = later(at, Instant.ofEpochMilli(wall.getAsLong()));
+            try {
+                var submitted = new Submitted<>(note, service, header.getRequestId(), at, published);
+                if (!(context.decider().decide(submitted, left.state()) instanceof Decision.Accepted<E>(var told)) || told.isEmpty()) return;
+                Written<S> written = write(from, told, header, at, published);
+                save(key, board, written.keyed(), written.state());
+                tell(new Record<>(key, new byte[0], at.toEpochMilli()), written.events(), Answers.toNobody());
+            } catch (RuntimeException broken) { // no board must hold up the others
+                LOG.error("{} {}: what is lost could not be recorded", context.name(), key, broken);
+            }
+        });
     }
 
     private void refold(byte[] bytes, Map<String, Live<S>> folded) {
@@ -336,11 +409,19 @@ final class DecideProcessor<C, E, S> implements Processor<String, byte[], String
     }
 
     private void empty() {
-        List<String> keys = new ArrayList<>();
+        List<String> names = new ArrayList<>();
         try (var all = store.all()) {
-            all.forEachRemaining(entry -> keys.add(entry.key));
+            all.forEachRemaining(entry -> names.add(entry.key));
         }
-        keys.forEach(store::delete);
+        names.forEach(store::delete);
+    }
+
+    private List<String> names(String prefix) {
+        List<String> names = new ArrayList<>();
+        try (var found = store.prefixScan(prefix, new StringSerializer())) {
+            found.forEachRemaining(entry -> names.add(entry.key));
+        }
+        return names;
     }
 
     private Long number(String name) {

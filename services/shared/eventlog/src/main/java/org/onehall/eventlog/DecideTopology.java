@@ -19,12 +19,12 @@ public final class DecideTopology {
 
     /** A topology whose store is never folded anew from the event log. */
     public static Topology of(LogContext<?, ?, ?> context, LongSupplier wall, LogMeter meter) {
-        return of(context, wall, meter, (_, _) -> { });
+        return of(context, wall, meter, EventSource.NONE);
     }
 
     /**
      * @param wall   the owner's wall clock in epoch milliseconds: used for {@code published_at} only
-     * @param events the context's event log: read when the store was written in another form
+     * @param events the context's event log: compared with the store at the start, and folded where they differ
      */
     public static Topology of(LogContext<?, ?, ?> context, LongSupplier wall, LogMeter meter, EventSource events) {
         Pace pace = new Pace();

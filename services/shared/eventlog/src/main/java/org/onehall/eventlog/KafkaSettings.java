@@ -147,6 +147,13 @@ public record KafkaSettings(String bootstrap, String instance, Path directory, i
         return properties;
     }
 
+    /** A reader of all records, also of those that are not committed. */
+    Properties everything() {
+        Properties properties = reader();
+        properties.put(ConsumerConfig.ISOLATION_LEVEL_CONFIG, "read_uncommitted");
+        return properties;
+    }
+
     /** A reader that stays with its partitions: a broker with nothing new for it is not asked again and again. */
     Properties follower() {
         Properties properties = reader();

@@ -1,9 +1,12 @@
 package org.onehall.eventlog;
 
+import com.google.protobuf.CodedInputStream;
 import com.google.protobuf.Descriptors.Descriptor;
 import com.google.protobuf.Descriptors.FieldDescriptor;
 import com.google.protobuf.InvalidProtocolBufferException;
 import com.google.protobuf.Message;
+import com.google.protobuf.WireFormat;
+import java.io.IOException;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
@@ -15,6 +18,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Stream;
 import org.onehall.decider.Actor;
 import org.onehall.decider.Decider;
+import org.onehall.decider.Lost;
 import org.onehall.decider.Role;
 import org.onehall.proto.types.v1.CommandHeader;
 import org.onehall.proto.types.v1.EventHeader;
@@ -37,6 +41,7 @@ public record LogContext<C, E, S>(String name, List<String> keyFields, Decider<C
         Class<E> eventType, Message commands, Message events, RecordMapper mapper, StateCodec<S> states,
         Optional<SignsOfLife<C>> signsOfLife, List<Class<? extends C>> internal) {
 
+    private static final String LOSS = "lost-";
     /** Record type of every payload field and field of every record type: found once. */
     private static final Map<FieldDescriptor, Class<?>> RECORDS = new ConcurrentHashMap<>();
     private static final Map<Class<?>, FieldDescriptor> FIELDS = new ConcurrentHashMap<>();
@@ -112,6 +117,31 @@ public record LogContext<C, E, S>(String name, List<String> keyFields, Decider<C
 
     public static EventHeader eventHeader(Message envelope) {
         return (EventHeader) envelope.getField(header(envelope.getDescriptorForType()));
+    }
+
+    /** Id of the request, made by the log itself, that records that events are lost. */
+    static String lossRequest(Lost lost) {
+        return LOSS + lost.first() + "-" + lost.last();
+    }
+
+    /** Whether an event records that those before it, whose numbers are missing, are lost. */
+    public static boolean tellsLoss(EventHeader header) {
+        return header.getCausationId().startsWith(LOSS) && header.getActor().getRole() == org.onehall.proto.types.v1.Role.ROLE_SERVICE;
+    }
+
+    /** The header of an event of which nothing else is wanted. */
+    EventHeader headerOf(byte[] event) {
+        try {
+            CodedInputStream in = CodedInputStream.newInstance(event);
+            int wanted = header(events.getDescriptorForType()).getNumber();
+            for (int tag = in.readTag(); tag != 0; tag = in.readTag()) {
+                if (WireFormat.getTagFieldNumber(tag) == wanted) return EventHeader.parseFrom(in.readBytes());
+                in.skipField(tag);
+            }
+            return EventHeader.getDefaultInstance();
+        } catch (IOException e) {
+            throw new IllegalStateException("unreadable event in " + eventTopic(), e);
+        }
     }
 
     /** Wraps an event for the wire. */

@@ -33,6 +33,9 @@ public final class SealedLog<C, E, S> implements AutoCloseable {
     /** How long an answer is waited for; the command may still be carried out later: ask again with the same request id. */
     public static final Duration ANSWER = Duration.ofSeconds(8);
 
+    /** How long a log that is to be read to its end may give nothing more. */
+    private static final Duration SETTLED = Duration.ofMillis(KafkaSettings.TRANSACTION_TIMEOUT_MS).plusSeconds(2);
+
     private final LogContext<C, E, S> context;
     private final KafkaProducer<String, byte[]> producer;
     private final KafkaStreams streams;
@@ -71,15 +74,21 @@ public final class SealedLog<C, E, S> implements AutoCloseable {
         return new SealedLog<>(context, settings, meter);
     }
 
+    /** What is committed now, and what is just being committed: a writer that died may have left a transaction open, which is waited for. */
     private EventSource events(KafkaSettings settings) {
         return (partition, event) -> {
             TopicPartition log = new TopicPartition(context.eventTopic(), partition);
-            try (var consumer = new KafkaConsumer<String, byte[]>(settings.reader())) {
+            try (var consumer = new KafkaConsumer<String, byte[]>(settings.reader()); var all = new KafkaConsumer<String, byte[]>(settings.everything())) {
                 consumer.assign(List.of(log));
                 consumer.seekToBeginning(List.of(log));
-                long end = consumer.endOffsets(List.of(log)).get(log);
-                if (end > 0) LOG.info("{} partition {}: the stores are folded anew from {} records", context.name(), partition, end);
-                while (consumer.position(log) < end) consumer.poll(Duration.ofMillis(500)).forEach(record -> event.accept(record.value()));
+                long end = all.endOffsets(List.of(log)).get(log);
+                long until = System.nanoTime() + SETTLED.toNanos();
+                while (consumer.position(log) < end) {
+                    if (System.nanoTime() - until > 0) throw new IllegalStateException(log + " cannot be read beyond offset " + consumer.position(log));
+                    var records = consumer.poll(Duration.ofMillis(500));
+                    if (!records.isEmpty()) until = System.nanoTime() + SETTLED.toNanos();
+                    records.forEach(record -> event.accept(record.value()));
+                }
             }
         };
     }

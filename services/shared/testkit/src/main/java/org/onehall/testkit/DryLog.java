@@ -3,7 +3,9 @@ package org.onehall.testkit;
 import java.time.Instant;
 import java.util.ArrayDeque;
 import java.util.Deque;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Properties;
 import java.util.function.LongSupplier;
 import org.apache.kafka.common.serialization.ByteArrayDeserializer;
@@ -23,6 +25,8 @@ import org.onehall.proto.types.v1.Outcome;
 
 /** A context's log without a broker: commands in; events and answers out, in the order of the commands. */
 public final class DryLog implements AutoCloseable {
+    private static final String STORE = "state";
+
     private final TopologyTestDriver driver;
     private final TestInputTopic<String, byte[]> commands;
     private final TestOutputTopic<String, byte[]> eventTopic;
@@ -34,10 +38,10 @@ public final class DryLog implements AutoCloseable {
 
     /** @param wall epoch milliseconds, for {@code published_at} */
     public DryLog(LogContext<?, ?, ?> context, LongSupplier wall) {
-        this(context, wall, (_, _) -> { });
+        this(context, wall, EventSource.NONE);
     }
 
-    /** @param written the event log, read when the store was written in another form */
+    /** @param written the event log, compared with the store at the start */
     public DryLog(LogContext<?, ?, ?> context, LongSupplier wall, EventSource written) {
         this.context = context;
         Properties properties = new Properties();
@@ -61,6 +65,20 @@ public final class DryLog implements AutoCloseable {
             if (topic == eventTopic) events.add(record.value());
             answers.next(name, record.key(), record.value(), record.headers()).ifPresent(given::add);
         });
+    }
+
+    /** What the decider's store holds now, by name. */
+    public Map<String, byte[]> store() {
+        Map<String, byte[]> entries = new HashMap<>();
+        try (var all = driver.<String, byte[]>getKeyValueStore(STORE).all()) {
+            all.forEachRemaining(entry -> entries.put(entry.key, entry.value));
+        }
+        return entries;
+    }
+
+    /** Puts into the decider's store what another one held: it is what a start finds. */
+    public void restore(Map<String, byte[]> entries) {
+        entries.forEach(driver.<String, byte[]>getKeyValueStore(STORE)::put);
     }
 
     /** The oldest event that was not taken yet, as it lies in the log; {@link java.util.NoSuchElementException} if there is none. */

@@ -1,0 +1,93 @@
+package org.onehall.game.domain;
+
+import static org.onehall.decider.Decision.accept;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import org.onehall.chess.Move;
+import org.onehall.chess.Position;
+import org.onehall.chess.San;
+import org.onehall.chess.Side;
+import org.onehall.clock.Clocks;
+import org.onehall.decider.Decision;
+import org.onehall.decider.Lost;
+import org.onehall.decider.Submitted;
+import org.onehall.game.domain.BoardState.Board;
+
+/**
+ * Events of a board were acknowledged and then lost with the end of a damaged log (ENG-1). The game stands where the log still has it,
+ * nobody is charged for the time since, and the arbiters read what is known to be missing: they decide how it goes on (OCR 19.6).
+ */
+final class Losses {
+    /** Of more missing moves only the number is said. */
+    private static final int MOST_NAMED = 20;
+
+    private Losses() {}
+
+    /** A game that stands for another reason keeps standing; one that is over, or adjourned, is left to those who know what came after. */
+    static Decision<Event> note(Command.NoteLoss loss, Submitted<Command> submitted, Board board) {
+        List<Event> first = board.phase() == Phase.CREATED && loss.known().phase() != Phase.CREATED ? List.of(start(submitted, board))
+                : givenBack(loss.lost(), submitted.at(), board);
+        return GameDecider.after(first, board, now -> {
+            if (now.phase() != Phase.PLAYING && now.phase() != Phase.PAUSED) return accept();
+            Instant at = now.clocks().since().filter(since -> since.isAfter(submitted.at())).orElse(submitted.at());
+            return accept(new Event.GamePaused(reason(loss, now), ClockReading.of(now.clocks().pause(at), at), Optional.of(PauseCause.OUTAGE)));
+        });
+    }
+
+    /** The start itself is lost. */
+    private static Event start(Submitted<Command> submitted, Board board) {
+        Instant from = submitted.publishedAt();
+        return new Event.GameStarted(board.attempt(), ClockReading.of(board.clocks().start(board.position().sideToMove(), from), from), Optional.empty());
+    }
+
+    private static List<Event> givenBack(Lost lost, Instant at, Board board) {
+        if (board.phase() != Phase.PLAYING || !lost.since().isBefore(at) || board.clocks().flagged(lost.since())) return List.of();
+        Clocks covered = board.clocks().cover(lost.since(), at);
+        return covered.equals(board.clocks()) ? List.of() : List.of(new Event.OutageCovered(lost.since(), at, ClockReading.of(covered, at)));
+    }
+
+    private static String reason(Command.NoteLoss loss, Board board) {
+        Lost lost = loss.lost();
+        StringBuilder text = new StringBuilder("The end of the hall's log was damaged, and records of this game are lost (")
+                .append(lost.first() == lost.last() ? "number " + lost.first() : "numbers " + lost.first() + " to " + lost.last()).append("). ");
+        Board known = loss.known();
+        List<String> moves = missing(board, known);
+        if (known.attempt() != board.attempt()) text.append("The game had been begun again since.");
+        else if (moves.isEmpty()) text.append("No move is missing.");
+        else text.append("Missing: ").append(moves.size() > MOST_NAMED ? moves.size() + " moves" : String.join(" ", moves)).append(". After ")
+                    .append(moves.size() == 1 ? "it" : "them").append(" White had ").append(left(known, Side.WHITE)).append(" and Black ")
+                    .append(left(known, Side.BLACK)).append(". Set the clocks, resume, and have the players make ")
+                    .append(moves.size() == 1 ? "it" : "them").append(" again.");
+        known.ended().filter(_ -> known.attempt() == board.attempt()).ifPresent(ended -> text.append(" The game had ended: ").append(words(ended.result()))
+                .append(" (").append(words(ended.termination())).append(")."));
+        return text.toString();
+    }
+
+    /** The moves of this game that the log has no longer, as "12. Nf3" and "Nc6"; none if they do not go on from its position. */
+    private static List<String> missing(Board board, Board known) {
+        if (known.attempt() != board.attempt() || known.ply() <= board.ply() || !known.moves().subList(0, board.ply()).equals(board.moves())) return List.of();
+        List<String> missing = new ArrayList<>();
+        Position position = board.position();
+        for (String uci : known.moves().subList(board.ply(), known.ply())) {
+            Move move = position.resolve(Move.ofUci(uci)).orElseThrow();
+            boolean white = position.sideToMove() == Side.WHITE;
+            missing.add((white ? position.fullmoveNumber() + ". " : missing.isEmpty() ? position.fullmoveNumber() + "... " : "") + San.write(position, move));
+            position = position.play(move);
+        }
+        return missing;
+    }
+
+    private static String left(Board board, Side side) {
+        Duration time = board.clocks().faces().get(side).remaining();
+        return String.format(Locale.ROOT, "%d:%02d:%02d", time.toHours(), time.toMinutesPart(), time.toSecondsPart());
+    }
+
+    private static String words(Enum<?> constant) {
+        return constant.name().toLowerCase(Locale.ROOT).replace('_', ' ');
+    }
+}

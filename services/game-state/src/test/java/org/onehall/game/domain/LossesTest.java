@@ -1,0 +1,63 @@
+package org.onehall.game.domain;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.onehall.game.domain.Games.*;
+
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.onehall.chess.Side;
+import org.onehall.decider.Lost;
+import org.onehall.decider.Scenario;
+
+class LossesTest {
+    private static final Instant SINCE = T0.plusSeconds(30);
+    private static final Instant NOW = T0.plusSeconds(900);
+
+    private static List<Event> noted(Scenario<Command, Event, BoardState> left, Scenario<Command, Event, BoardState> known) {
+        int before = left.log().size();
+        var noted = left.when(new Command.NoteLoss(new Lost(before + 1, known.log().size(), SINCE), board(known)), SERVICE, NOW).accepted();
+        return noted.log().subList(before, noted.log().size());
+    }
+
+    private static String reason(List<Event> events) {
+        return ((Event.GamePaused) events.getLast()).reason();
+    }
+
+    @Test void aLostEndIsToldWithTheMovesThatLedToIt() {
+        var known = moves(started(), T0.plusSeconds(10), "f2f3", "e7e5", "g2g4", "d8h4");
+        String reason = reason(noted(moves(started(), T0.plusSeconds(10), "f2f3"), known));
+        assertTrue(reason.contains("Missing: 1... e5 2. g4 Qh4#."), reason);
+        assertTrue(reason.contains("The game had ended: black wins (checkmate)."), reason);
+    }
+
+    @Test void aGameWhoseStartIsLostStandsAtItsBeginningWithFullClocks() {
+        var events = noted(created(), moves(started(), T0.plusSeconds(10), "e2e4"));
+        assertEquals(List.of(Event.GameStarted.class, Event.GamePaused.class), events.stream().map(Event::getClass).toList());
+        Event.GamePaused paused = (Event.GamePaused) events.getLast();
+        assertEquals(board(created()).clocks().faces().white().remaining(), paused.clocks().white());
+        assertTrue(paused.reason().contains("Missing: 1. e4."), paused.reason());
+    }
+
+    @Test void aGameThatStandsAlreadySaysWhatIsMissing() {
+        var paused = moves(started(), T0.plusSeconds(10), "e2e4").when(new Command.Pause(BOARD, "lunch"), LCA_ROME, T0.plusSeconds(20)).accepted();
+        var known = moves(started(), T0.plusSeconds(10), "e2e4", "c7c5");
+        assertTrue(reason(noted(paused, known)).contains("Missing: 1... c5."));
+    }
+
+    @Test void whatIsNoMoveIsCountedOnly() {
+        var left = moves(started(), T0.plusSeconds(10), "e2e4");
+        var known = left.when(new Command.OfferDraw(BOARD, Side.WHITE), WHITE, T0.plusSeconds(11));
+        assertTrue(reason(noted(moves(started(), T0.plusSeconds(10), "e2e4"), known)).contains("No move is missing."));
+    }
+
+    @Test void aGameThatIsOverStaysAsItIs() {
+        var over = started().when(new Command.Resign(BOARD, Side.WHITE), WHITE, T0.plusSeconds(10)).accepted();
+        int before = over.log().size();
+        var known = started();
+        assertEquals(before, over.when(new Command.NoteLoss(new Lost(before + 1, before + 2, SINCE), board(known)), SERVICE, NOW).accepted().log().size());
+        assertEquals(Optional.empty(), GameDecider.DECIDER.lost(new Lost(1, 2, Instant.EPOCH), new BoardState.Unknown()));
+    }
+}

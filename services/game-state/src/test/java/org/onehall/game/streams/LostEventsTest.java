@@ -1,0 +1,133 @@
+package org.onehall.game.streams;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.onehall.game.domain.Games.*;
+
+import com.google.protobuf.Message;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.onehall.decider.Actor;
+import org.onehall.eventlog.EventSource;
+import org.onehall.eventlog.LogContext;
+import org.onehall.proto.game.v1.CheckKind;
+import org.onehall.proto.game.v1.ClearSeatRequest;
+import org.onehall.proto.game.v1.CreateRequest;
+import org.onehall.proto.game.v1.GameEvent;
+import org.onehall.proto.game.v1.PlayRequest;
+import org.onehall.proto.game.v1.RecordPresenceRequest;
+import org.onehall.proto.game.v1.StartRequest;
+import org.onehall.proto.types.v1.CommandHeader;
+import org.onehall.proto.types.v1.Outcome;
+import org.onehall.proto.types.v1.Side;
+import org.onehall.testkit.DryLog;
+
+/** A start finds that the event log, or the decider's store, has lost its end. */
+class LostEventsTest {
+    private static final Instant LATER = T0.plusSeconds(600);
+
+    private final List<byte[]> written = new ArrayList<>();
+    private Map<String, byte[]> store = Map.of();
+    private Map<String, byte[]> storeBeforeTheLastMove = Map.of();
+    private Optional<DryLog> opened = Optional.empty();
+
+    @BeforeEach void threeMovesWerePlayed() {
+        try (DryLog log = new DryLog(GameLog.CONTEXT, T0::toEpochMilli)) {
+            send(log, GameLog.CONTEXT.mapper().write(create(rules(), "90+30", Optional.empty()), CreateRequest.newBuilder()).build(), SERVICE, "create", T0.minusSeconds(60));
+            for (Side side : List.of(Side.SIDE_WHITE, Side.SIDE_BLACK)) {
+                send(log, RecordPresenceRequest.newBuilder().setBoardId(BOARD).setSide(side).setPresent(true).build(), SERVICE, "here " + side, T0.minusSeconds(50));
+                for (CheckKind kind : List.of(CheckKind.CHECK_KIND_DEVICE, CheckKind.CHECK_KIND_FAIR_PLAY))
+                    send(log, ClearSeatRequest.newBuilder().setBoardId(BOARD).setSide(side).setCheck(kind).setPassed(true).build(), SERVICE, kind + " " + side, T0.minusSeconds(40));
+            }
+            send(log, StartRequest.newBuilder().setBoardId(BOARD).build(), SERVICE, "start", T0);
+            send(log, move(Side.SIDE_WHITE, "e2e4"), WHITE, "first", T0.plusSeconds(10));
+            send(log, move(Side.SIDE_BLACK, "e7e5"), BLACK, "second", T0.plusSeconds(20));
+            storeBeforeTheLastMove = log.store();
+            send(log, move(Side.SIDE_WHITE, "g1f3"), WHITE, "third", T0.plusSeconds(30));
+            written.addAll(log.events());
+            store = log.store();
+        }
+    }
+
+    @AfterEach void close() {
+        opened.ifPresent(DryLog::close);
+    }
+
+    private static PlayRequest move(Side side, String uci) {
+        return PlayRequest.newBuilder().setBoardId(BOARD).setSide(side).setUci(uci).build();
+    }
+
+    private static void send(DryLog log, Message request, Actor actor, String id, Instant at) {
+        var header = CommandHeader.newBuilder().setRequestId(id).setKey(BOARD).setActor(LogContext.actor(actor)).build();
+        log.append(BOARD, GameLog.CONTEXT.envelope(request, header).toByteArray(), at);
+    }
+
+    private DryLog open(Map<String, byte[]> store, List<byte[]> log) {
+        EventSource source = (_, event) -> log.forEach(event);
+        DryLog dry = new DryLog(GameLog.CONTEXT, LATER::toEpochMilli, source);
+        dry.restore(store);
+        opened = Optional.of(dry);
+        return dry;
+    }
+
+    private static List<GameEvent> events(DryLog log) {
+        return log.events().stream().map(bytes -> (GameEvent) GameLog.CONTEXT.parseEvent(bytes)).toList();
+    }
+
+    @Test void whereNothingIsLostThePlayGoesOn() {
+        DryLog log = open(store, written);
+        send(log, move(Side.SIDE_BLACK, "b8c6"), BLACK, "fourth", LATER);
+        List<GameEvent> events = events(log);
+        assertEquals(List.of("Nc6"), events.stream().map(event -> event.getMovePlayed().getSan()).toList());
+        assertEquals(written.size() + 1, events.getFirst().getHeader().getSequence());
+    }
+
+    @Test void aBoardWhoseAcknowledgedMovesAreMissingStandsAndSaysWhichTheyAre() {
+        int left = written.size() - 2;
+        DryLog log = open(store, written.subList(0, left));
+        send(log, move(Side.SIDE_BLACK, "b8c6"), BLACK, "fourth", LATER);
+        List<GameEvent> events = events(log);
+        assertEquals(List.of(GameEvent.PayloadCase.OUTAGE_COVERED, GameEvent.PayloadCase.GAME_PAUSED), events.stream().map(GameEvent::getPayloadCase).toList());
+        assertEquals(List.of(written.size() + 1L, written.size() + 2L), events.stream().map(event -> event.getHeader().getSequence()).toList(),
+                "numbers of lost events are not given again");
+        var paused = events.getLast().getGamePaused();
+        assertEquals("The end of the hall's log was damaged, and records of this game are lost (numbers " + (left + 1) + " to " + written.size()
+                + "). Missing: 1... e5 2. Nf3. After them White had 1:31:10 and Black 1:30:50. Set the clocks, resume, and have the players make them again.",
+                paused.getReason());
+        assertEquals(5_450, paused.getClocks().getWhite().getSeconds(), "after 1. e4 by White, 10 s of 90 minutes and 30 s added");
+        assertEquals(5_430, paused.getClocks().getBlack().getSeconds(), "nobody is charged for what came after the last record");
+        Outcome answer = log.answers().getLast();
+        assertEquals("GAME_PAUSED", answer.getRefusal().getCode());
+    }
+
+    @Test void aRequestWhoseEventsAreLostIsDecidedAgainAndNotAnsweredAsIfTheyStood() {
+        DryLog log = open(store, written.subList(0, written.size() - 1));
+        send(log, move(Side.SIDE_WHITE, "g1f3"), WHITE, "third", LATER);
+        assertEquals("GAME_PAUSED", log.answers().getLast().getRefusal().getCode());
+    }
+
+    @Test void aStoreThatHasLostItsEndDoesNotGiveNumbersTwice() {
+        DryLog log = open(storeBeforeTheLastMove, written);
+        send(log, move(Side.SIDE_BLACK, "b8c6"), BLACK, "fourth", LATER);
+        List<GameEvent> events = events(log);
+        assertEquals(List.of("Nc6"), events.stream().map(event -> event.getMovePlayed().getSan()).toList());
+        assertEquals(written.size() + 1, events.getFirst().getHeader().getSequence());
+        send(log, move(Side.SIDE_WHITE, "g1f3"), WHITE, "third", LATER.plusSeconds(1));
+        assertEquals(List.of(), events(log), "a request that was carried out is not carried out again");
+        assertTrue(log.answers().stream().noneMatch(Outcome::hasRefusal));
+    }
+
+    @Test void aBoardThatIsGoneFromTheLogAltogetherCanBeCreatedAgain() {
+        DryLog log = open(store, List.of());
+        send(log, GameLog.CONTEXT.mapper().write(create(rules(), "90+30", Optional.empty()), CreateRequest.newBuilder()).build(), SERVICE, "create", LATER);
+        List<GameEvent> events = events(log);
+        assertEquals(List.of(GameEvent.PayloadCase.GAME_CREATED), events.stream().map(GameEvent::getPayloadCase).toList());
+        assertEquals(written.size() + 1, events.getFirst().getHeader().getSequence());
+    }
+}
