@@ -49,7 +49,8 @@ final class Cup implements AutoCloseable {
                 text -> changes.apply(text).replaceAll("(?<=venue: |\\{id: |\\d,)(oslo|lyon|bari)(?=[,}])", "$1-" + id));
     }
 
-    private Cup(RunningHall hall, String id, int boards, Path file, UnaryOperator<String> changes) {
+    /** One of any file, whose first round has so many boards. */
+    Cup(RunningHall hall, String id, int boards, Path file, UnaryOperator<String> changes) {
         this.hall = hall;
         this.id = id;
         this.boards = boards;

@@ -386,8 +386,8 @@ class ConnectivityDeciderTest {
         for (Instant began : List.of(LATE.minus(Duration.ofDays(1)).minusMillis(1), LATE.minus(Duration.ofDays(400)), Instant.EPOCH))
             rome().when(probes(new ProbeSpan(1, ProbeSpan.Hop.ZONE, "zone", Optional.empty(), Optional.empty(), began, LATE, 1, 0, false, Optional.empty()), Duration.ZERO),
                     LTA, LATE).refused(ConnectivityRefusal.BAD_PROBES);
-        for (Instant long_ago : List.of(LATE.minus(Duration.ofDays(60)).minusMillis(1), Instant.EPOCH))
-            rome().when(probes(new ProbeSpan(1, ProbeSpan.Hop.ZONE, "zone", Optional.empty(), Optional.empty(), long_ago, long_ago, 1, 0, false, Optional.empty()), Duration.ZERO),
+        for (Instant past : List.of(LATE.minus(Duration.ofDays(60)).minusMillis(1), Instant.EPOCH))
+            rome().when(probes(new ProbeSpan(1, ProbeSpan.Hop.ZONE, "zone", Optional.empty(), Optional.empty(), past, past, 1, 0, false, Optional.empty()), Duration.ZERO),
                     LTA, LATE).refused(ConnectivityRefusal.BAD_PROBES);
         var good = new ProbeSpan(1, ProbeSpan.Hop.ZONE, "zone", Optional.empty(), Optional.empty(), from, LATE, 10_000, 10_000, false, Optional.of(Duration.ofSeconds(60)));
         for (Duration offset : List.of(Duration.ofDays(36_526), Duration.ofDays(-36_526)))

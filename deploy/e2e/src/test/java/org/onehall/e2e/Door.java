@@ -1,0 +1,137 @@
+package org.onehall.e2e;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.onehall.decider.Role;
+
+/**
+ * A row of {@code rights.tsv}: an RPC or an address, and who may come in.
+ *
+ * @param rights  any of which is enough
+ * @param request as the table has it
+ * @param also    what may be answered to who may, else than that it is done
+ */
+record Door(String name, Reach reach, Else otherwise, Set<String> rights, boolean whilePlaying, String request,
+        Set<String> also) {
+    private static final Path MATRIX = Path.of("../../services/shared/regulations/src/test/resources/rights.csv");
+    private static final Path DOORS = Path.of("src/test/resources/rights.tsv");
+    /** What is for everybody, who has a code, or a secret of the communication system. */
+    private static final Set<String> WITHOUT_RIGHTS = Set.of("PUBLIC", "CODE", "SIGNED");
+    private static final Map<String, Map<Role, String>> SCOPES = scopes();
+    private static final Pattern VERB = Pattern.compile(
+            "@(GET|POST|PUT|DELETE|PATCH|HEAD|OPTIONS)\\b(.*?)\\bpublic ", Pattern.DOTALL);
+    private static final Pattern PATH = Pattern.compile("@Path\\(\"([^\"]*)\"\\)");
+
+    /** What is asked about: what is named, the own venue in it, the caller's own competition, or his own venue there. */
+    enum Reach { NAMED, NAMED_COMPETITION, OWN_COMPETITION, OWN_VENUE }
+
+    /** What who may not come in is answered: that he may not, what is said of things that are not there, one of both, nothing. */
+    enum Else { FORBIDDEN, NOT_FOUND, EITHER, NOTHING }
+
+    /** Where somebody is named: for what is asked about, for another venue or seat of the competition, for another competition. */
+    enum Where { HERE, ELSEWHERE, ANOTHER_COMPETITION }
+
+    /** All of the table. */
+    static List<Door> all() {
+        return lines(DOORS).filter(line -> !line.startsWith("#")).map(Door::of).toList();
+    }
+
+    private static Door of(String line) {
+        String[] cells = line.split("\t", -1);
+        String rights = cells[1];
+        Reach reach = rights.startsWith("own:") ? Reach.OWN_COMPETITION : rights.startsWith("each:") ? Reach.OWN_VENUE
+                : rights.startsWith("venue:") ? Reach.NAMED_COMPETITION : Reach.NAMED;
+        Else otherwise = rights.contains("hidden:") ? Else.NOT_FOUND : rights.contains("kept:") ? Else.EITHER
+                : rights.contains("nothing:") ? Else.NOTHING : Else.FORBIDDEN;
+        Set<String> each = new TreeSet<>(Arrays.asList(rights.replaceAll("\\w+:", "").split(" ")));
+        boolean whilePlaying = !each.remove("-PLAYING");
+        Set<String> also = cells.length > 3 ? new TreeSet<>(Arrays.asList(cells[3].split(" "))) : Set.of();
+        return new Door(cells[0], reach, otherwise, each, whilePlaying, cells[2], also);
+    }
+
+    /** Whether somebody may come in, as the matrix says. */
+    boolean admits(Role role, Where where) {
+        if (!whilePlaying && where == Where.HERE && (role == Role.PLAYER || role == Role.ASSISTANT)) return false;
+        return rights.stream().anyMatch(right -> right.equals(role.name())
+                || reaches(SCOPES.getOrDefault(right, Map.of()).getOrDefault(role, "NO"), where));
+    }
+
+    private boolean reaches(String scope, Where where) {
+        boolean here = switch (where) {
+            case HERE -> true;
+            case ELSEWHERE -> reach == Reach.OWN_VENUE || reach == Reach.NAMED_COMPETITION;
+            case ANOTHER_COMPETITION -> reach == Reach.OWN_VENUE || reach == Reach.OWN_COMPETITION;
+        };
+        return switch (scope) {
+            case "YES" -> here || where == Where.ELSEWHERE;
+            case "OWN_VENUE" -> here;
+            case "OWN_SEAT" -> where == Where.HERE;
+            default -> false;
+        };
+    }
+
+    /** Rights that neither the matrix nor a role nor this table's own words are. */
+    Set<String> unknownRights() {
+        Set<String> unknown = new TreeSet<>(rights);
+        unknown.removeAll(SCOPES.keySet());
+        unknown.removeAll(Arrays.stream(Role.values()).map(Role::name).toList());
+        unknown.removeAll(WITHOUT_RIGHTS);
+        return unknown;
+    }
+
+    /** Whether it is asked at all: what is for everybody, or opened by something else than a token, has no rights. */
+    boolean isGuarded() {
+        return rights.stream().noneMatch(WITHOUT_RIGHTS::contains);
+    }
+
+    private static Map<String, Map<Role, String>> scopes() {
+        List<String[]> rows = lines(MATRIX).map(line -> line.split(",")).toList();
+        Map<String, Map<Role, String>> scopes = new HashMap<>();
+        for (String[] row : rows.subList(1, rows.size()))
+            for (int i = 1; i < row.length; i++)
+                scopes.computeIfAbsent(row[0], _ -> new HashMap<>()).put(Role.valueOf(rows.getFirst()[i]), row[i]);
+        return scopes;
+    }
+
+    /** Method and path of every address that a service has, from the sources of the checkout. */
+    static Set<String> addresses() {
+        Set<String> addresses = new TreeSet<>();
+        try (Stream<Path> sources = Files.walk(RunningHall.root().resolve("services"))) {
+            for (Path source : sources.filter(path -> path.toString().matches(".*/src/main/java/.*\\.java")).toList()) {
+                String text = Files.readString(source);
+                if (!text.contains("import jakarta.ws.rs.")) continue;
+                String above = text.substring(0, Math.max(0, text.indexOf(" class ")));
+                String prefix = path(above);
+                for (Matcher verb = VERB.matcher(text.substring(above.length())); verb.find();)
+                    addresses.add(verb.group(1) + " " + prefix + path(verb.group(2)));
+            }
+            return addresses;
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private static String path(String annotations) {
+        Matcher path = PATH.matcher(annotations);
+        return path.find() ? path.group(1) : "";
+    }
+
+    private static Stream<String> lines(Path file) {
+        try {
+            return Files.readAllLines(file).stream();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}

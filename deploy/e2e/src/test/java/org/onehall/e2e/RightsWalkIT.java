@@ -1,0 +1,387 @@
+package org.onehall.e2e;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.google.protobuf.Any;
+import com.google.protobuf.InvalidProtocolBufferException;
+import com.google.protobuf.Message;
+import com.google.rpc.ErrorInfo;
+import io.grpc.Channel;
+import io.grpc.ClientInterceptors;
+import io.grpc.ManagedChannel;
+import io.grpc.Metadata;
+import io.grpc.Status;
+import io.grpc.StatusRuntimeException;
+import io.grpc.netty.NettyChannelBuilder;
+import io.grpc.protobuf.StatusProto;
+import io.grpc.stub.MetadataUtils;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.net.http.HttpResponse;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ConcurrentSkipListSet;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Semaphore;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.TestFactory;
+import org.onehall.chess.Side;
+import org.onehall.decider.LogKey;
+import org.onehall.decider.Role;
+import org.onehall.e2e.Door.Else;
+import org.onehall.e2e.Door.Where;
+import org.onehall.proto.competition.v1.CompetitionEvent;
+
+/**
+ * Every RPC of the owner services and every address, asked as every role there is: at the place that is meant, at another venue or
+ * seat, and as somebody who has been named for another competition with the same venues. Who may come in is as {@code rights.tsv} and
+ * the matrix say (DEC-21). Everybody sends the same request, and it can be carried out: so who is refused is refused for who he is.
+ * Those who may not are asked first, so that nothing has changed.
+ */
+class RightsWalkIT {
+    private static final String CUP = "walk";
+    private static final String STRANGE = "strange";
+    private static final Metadata.Key<String> AUTHORIZATION = header("authorization");
+    private static final Metadata.Key<String> THROUGH = header("x-through");
+    private static final Path THREE = RunningHall.competition("three/three-venues.yaml");
+    /** What a competition is read from, if this is the one that is walked through. */
+    private static final Function<String, String> CHANGES = text -> text.replace("officials:\n", """
+            officials:
+              - {id: fpl-1, name: Ines Casalonga, role: FAIR_PLAY_CHAIR}
+              - {id: fpl-2, name: Bruno Altamura, role: FAIR_PLAY_PANEL}
+              - {id: edc, name: Lea Serravalle, role: ETHICS_COMMISSION}
+              - {id: oslo-floor, name: Siv Lunder, role: FLOOR_ARBITER, venue: oslo}
+              - {id: bari-floor, name: Pia Terlizzi, role: FLOOR_ARBITER, venue: bari}
+            """).replaceAll("(Oslo|Lyon|Bari) Player", "Walking $1")
+            .replaceAll("(?<=venue: |\\{id: |\\d,)(oslo|lyon|bari)(?=[,}])", "$1-" + CUP);
+    /** What a player whose own game is in progress is told of anything but the game (OCR 16.7). */
+    private static final Set<String> PLAYING = Set.of("OWN_GAME_IN_PROGRESS", "GAME_RUNNING");
+    private static final Pattern ID = Pattern.compile("\\$(\\w+)");
+    private static final Set<Role> LOCAL = Set.of(Role.LOCAL_CHIEF_ARBITER, Role.LOCAL_TECHNICAL_ARBITER, Role.LOCAL_ORGANISER,
+            Role.FLOOR_ARBITER);
+    /** At once; more would wait in the services. */
+    private static final Semaphore LINE = new Semaphore(16);
+
+    private static RunningHall hall;
+    private static Cup cup;
+    private static final Map<String, Object> IDS = new HashMap<>();
+    private static final Map<String, ManagedChannel> CHANNELS = new ConcurrentHashMap<>();
+    private static final List<Person> PEOPLE = new ArrayList<>();
+    private static final Map<String, Rpc> RPCS = Rpc.all().stream().collect(Collectors.toMap(Rpc::name, rpc -> rpc));
+
+    /** Somebody, by the token he shows. */
+    private record Person(Role role, Where where, String token) {
+        @Override public String toString() {
+            return role + " " + where;
+        }
+    }
+
+    /** @param code of a refusal; empty where it was done */
+    private record Answer(Optional<Status.Code> refused, String code, String text) {
+        boolean is(Status.Code status) {
+            return refused.equals(Optional.of(status));
+        }
+    }
+
+    @BeforeAll
+    static void aRoundIsUnderWayAndSomethingOfEverythingIsThere() {
+        hall = RunningHall.shared();
+        hall.load(STRANGE, THREE, text -> CHANGES.apply(text).replace("Walking", "Strange"));
+        cup = new Cup(hall, CUP, 6, THREE, CHANGES::apply).opened();
+        for (Role role : Role.values())
+            for (Where where : Where.values()) person(role, where).ifPresent(PEOPLE::add);
+        knowsWhatIsThere();
+        done("competition OpenRound", one(Role.CHIEF_ARBITER, Where.ANOTHER_COMPETITION),
+                "{\"competitionId\":\"" + STRANGE + "\"}");
+        cup.start(1);
+        cup.plays(1, "e2e4", "e7e5");
+        cup.start(4);
+        somethingIsAsked();
+        aDisconnectionIsOpen();
+    }
+
+    private static void knowsWhatIsThere() {
+        String venue = "oslo-" + CUP;
+        IDS.putAll(Map.of("competition", CUP, "competitionId", CUP, "boardId", cup.board(1), "venue", venue, "round", 1, "board", 1,
+                "registerKey", LogKey.recordings(CUP), "prizes", LogKey.prizes(CUP), "sha256", "0".repeat(64)));
+        IDS.put("control", hall.record(cup.board(1)).getFirst().getGameCreated().getWhiteControl());
+        IDS.putAll(Map.of("venueId", LogKey.of(CUP, venue), "venueKey", LogKey.of(CUP, venue)));
+        for (int board = 2; board <= 6; board++) IDS.put("board" + board, cup.board(board));
+        Message loaded = hall.events("competition", CompetitionEvent.parser(), CUP::equals).getFirst().getCompetitionLoaded();
+        Message created = hall.record(cup.board(1)).getFirst().getGameCreated();
+        for (Message of : List.of(loaded, created))
+            of.getAllFields().forEach((field, value) -> IDS.putIfAbsent(field.getJsonName(), value));
+    }
+
+    private static void somethingIsAsked() {
+        Person player = one(Role.PLAYER, Where.HERE);
+        Person ca = one(Role.CHIEF_ARBITER, Where.HERE);
+        Person lca = one(Role.LOCAL_CHIEF_ARBITER, Where.HERE);
+        keep("call", "call_id", done("adjudication CallArbiter", player, "{}"));
+        keep("question", "question_id", done("adjudication AskQuestion", player, "{}"));
+        keep("ruling", "ruling_id", done("adjudication ImposePenalty", one(Role.FLOOR_ARBITER, Where.HERE), """
+                {"offender": "SIDE_WHITE", "items": [{"kind": "PENALTY_KIND_WARNING"}]}"""));
+        keep("failure", "failure_id", done("adjudication RecordFailedPause", ca, "{}"));
+        keep("incident", "incident_id", done("fairplay OpenIncident", lca, "{}"));
+        keep("personIncident", "incident_id", done("fairplay OpenPersonIncident", lca, "{}"));
+        IDS.put("order", "walk-order");
+        done("clock Give", ca, named("""
+                {"kind": "ORDER_KIND_START", "orderId": "$order", "venue": "", "boardId": "$board3", "startAt": 3600}"""));
+        done("cases RegisterRecording", lca, named("""
+                {"kind": "RECORDING_KIND_VENUE", "venueId": "$venue", "recordingId": ""}"""));
+        keep("recording", "recording_id", done("cases ListRecordings", ca, "{}"));
+        keep("proceeding", "case_id", done("cases OpenCase", one(Role.FAIR_PLAY_CHAIR, Where.HERE), """
+                {"caseId": "", "basis": "", "trigger": "TRIGGER_OWN_INITIATIVE",
+                 "accused": {"type": "PERSON_TYPE_PLAYER", "personId": "b2", "name": "x"}}"""));
+        cup.ca().sees("the ruling", () -> !cup.ca().client().rulings().isEmpty());
+        String black = token(Role.PLAYER, "l1", CUP, "lyon-" + CUP, cup.board(1), "BLACK");
+        keep("appeal", "appeal_id", done("adjudication FileAppeal", new Person(Role.PLAYER, Where.HERE, black), named("""
+                {"rulingId": "$ruling", "side": "SIDE_BLACK"}""")));
+    }
+
+    private static void aDisconnectionIsOpen() {
+        cup.white(4).client().drop();
+        IDS.put("case", Cup.aCase(cup.ca(), cup.board(4), Side.WHITE, "OPEN").path("id").asText());
+        cup.white(4).client().restore();
+        Cup.aCase(cup.ca(), cup.board(4), Side.WHITE, "RESTORED");
+    }
+
+    @AfterAll
+    static void everybodyLeaves() {
+        CHANNELS.values().forEach(ManagedChannel::shutdownNow);
+        cup.close();
+        RunningHall.Said verdict = hall.verify();
+        assertEquals(0, verdict.exit(), verdict.text());
+    }
+
+    // ---- people
+
+    private static Metadata.Key<String> header(String name) {
+        return Metadata.Key.of(name, Metadata.ASCII_STRING_MARSHALLER);
+    }
+
+    /** Empty where a role is not bound to any place, so that there is no other. */
+    private static Optional<Person> person(Role role, Where where) {
+        String competition = where == Where.ANOTHER_COMPETITION ? STRANGE : CUP;
+        String town = where == Where.ELSEWHERE ? "bari" : "oslo";
+        boolean seat = role == Role.PLAYER || role == Role.ASSISTANT;
+        boolean local = seat || LOCAL.contains(role);
+        boolean ofNone = role == Role.SERVICE || role == Role.OPERATOR;
+        if (where == Where.ELSEWHERE && !local || where != Where.HERE && ofNone) return Optional.empty();
+        if (ofNone) return Optional.of(new Person(role, where, hall.token(role == Role.SERVICE ? "competition" : "operator")));
+        String subject = switch (role) {
+            case CHIEF_ARBITER -> "ca";
+            case DEPUTY_CHIEF_ARBITER -> "deputy";
+            case LOCAL_CHIEF_ARBITER -> town + "-lca";
+            case LOCAL_TECHNICAL_ARBITER -> town + "-lta";
+            case FLOOR_ARBITER -> town + "-floor";
+            case CHIEF_ORGANISER -> "organiser";
+            case LOCAL_ORGANISER -> town + "-organiser";
+            case PLAYER -> where == Where.ELSEWHERE ? "b4" : "o1";
+            case FAIR_PLAY_OFFICER -> "fair-play";
+            case FAIR_PLAY_CHAIR -> "fpl-1";
+            case FAIR_PLAY_PANEL -> "fpl-2";
+            case ETHICS_COMMISSION -> "edc";
+            case ASSISTANT, SPECTATOR, SERVICE, OPERATOR -> role.name();
+        };
+        String board = seat ? competition + "/1/" + (where == Where.ELSEWHERE ? 6 : 1) : "";
+        String token = token(role, subject, competition, local ? town + "-" + CUP : "", board, seat ? "WHITE" : "");
+        return Optional.of(new Person(role, where, token));
+    }
+
+    private static String token(Role role, String who, String competition, String venue, String board, String side) {
+        Map<String, String> claims = Map.of("sub", who, "role", role.name(), "competition", competition, "venue", venue, "board", board,
+                "side", side);
+        return Tokens.of(cup.ca().who().token(), claims, hall.data().resolve("identity"));
+    }
+
+    private static Person one(Role role, Where where) {
+        return PEOPLE.stream().filter(person -> person.role() == role && person.where() == where).findFirst().orElseThrow();
+    }
+
+    // ---- asking
+
+    private static String named(String text) {
+        return ID.matcher(text).replaceAll(id -> Matcher.quoteReplacement(String.valueOf(IDS.getOrDefault(id.group(1), id.group()))));
+    }
+
+    private static String done(String rpc, Person person, String request) {
+        try {
+            return call(RPCS.get(rpc), person, RPCS.get(rpc).request(RunningHall.tree(request), IDS)).toString();
+        } catch (StatusRuntimeException e) {
+            throw new AssertionError(rpc + " by " + person, e);
+        }
+    }
+
+    private static void keep(String name, String field, String answer) {
+        Matcher id = Pattern.compile("\\b" + field + ": \"([^\"]+)\"").matcher(answer);
+        assertTrue(id.find(), name + ": " + answer);
+        IDS.put(name, id.group(1));
+    }
+
+    /** As the zone asks for somebody: it shows its own token too. Again under the same id where there was no answer. */
+    private static Message call(Rpc rpc, Person person, Message request) {
+        Metadata headers = new Metadata();
+        headers.put(AUTHORIZATION, "Bearer " + person.token());
+        headers.put(THROUGH, "Bearer " + hall.token("playing-zone"));
+        ManagedChannel line = CHANNELS.computeIfAbsent(rpc.owner(),
+                owner -> NettyChannelBuilder.forAddress("127.0.0.1", hall.port(owner)).usePlaintext().build());
+        Channel channel = ClientInterceptors.intercept(line, MetadataUtils.newAttachHeadersInterceptor(headers));
+        for (int tries = 1; ; tries++)
+            try {
+                return rpc.call(channel, request);
+            } catch (StatusRuntimeException e) {
+                if (e.getStatus().getCode() != Status.Code.UNAVAILABLE || tries == 5) throw e;
+            }
+    }
+
+    private static Answer ask(Door door, Person person) {
+        Rpc rpc = RPCS.get(door.name());
+        return rpc == null ? http(door, person) : grpc(rpc, door, person);
+    }
+
+    private static Answer grpc(Rpc rpc, Door door, Person person) {
+        try {
+            Message answer = call(rpc, person, rpc.request(RunningHall.tree(named(door.request())), IDS));
+            return new Answer(Optional.empty(), "", answer.equals(rpc.nothing()) ? "" : answer.toString());
+        } catch (StatusRuntimeException e) {
+            String text = String.valueOf(e.getStatus().getDescription());
+            return new Answer(Optional.of(e.getStatus().getCode()), reason(e), text);
+        }
+    }
+
+    private static String reason(StatusRuntimeException e) {
+        try {
+            for (Any detail : StatusProto.fromThrowable(e).getDetailsList())
+                if (detail.is(ErrorInfo.class)) return detail.unpack(ErrorInfo.class).getReason();
+            return "";
+        } catch (InvalidProtocolBufferException unreadable) {
+            throw new IllegalStateException(unreadable);
+        }
+    }
+
+    private static Answer http(Door door, Person person) {
+        String verb = door.name().split(" ")[0];
+        String path = door.name().split(" ")[1];
+        String request = named(door.request());
+        HttpResponse<String> answer = switch (verb) {
+            case "GET" -> hall.get(hall.url() + "/api/" + request, person.token());
+            case "POST" -> {
+                boolean step = path.endsWith("{step}");
+                String place = step ? path.replace("{step}", request.split(" ")[0]) : path;
+                String body = request.equals("$files") ? files() : step ? request.split(" ", 2)[1] : request;
+                yield hall.post(hall.url(path.startsWith("/api/") ? "playing-zone" : "competition") + place, person.token(), body);
+            }
+            default -> throw new IllegalArgumentException("not asked yet: " + verb);
+        };
+        if (answer.statusCode() == 200) return new Answer(Optional.empty(), "", answer.body());
+        JsonNode problem = answer.body().startsWith("{") ? RunningHall.tree(answer.body()) : RunningHall.JSON.createObjectNode();
+        return new Answer(Optional.of(switch (answer.statusCode()) {
+            case 400 -> Status.Code.INVALID_ARGUMENT;
+            case 401 -> Status.Code.UNAUTHENTICATED;
+            case 403 -> Status.Code.PERMISSION_DENIED;
+            case 404 -> Status.Code.NOT_FOUND;
+            case 409 -> Status.Code.FAILED_PRECONDITION;
+            case 412 -> Status.Code.ABORTED;
+            default -> Status.Code.UNKNOWN;
+        }), problem.path("code").asText("none"), answer.body());
+    }
+
+    /** The competition as it was loaded. */
+    private static String files() {
+        try (Stream<Path> beside = Files.list(THREE.getParent())) {
+            Map<String, String> files = new LinkedHashMap<>();
+            for (Path one : beside.filter(path -> path.toString().endsWith(".csv")).toList())
+                files.put(one.getFileName().toString(), CHANGES.apply(Files.readString(one)));
+            String yaml = CHANGES.apply(Files.readString(THREE).replaceFirst("(?m)^id: .*$", "id: " + CUP));
+            Map<String, ?> body = Map.of("fileName", "three-venues.yaml", "yaml", yaml, "files", files);
+            return RunningHall.JSON.valueToTree(body).toString();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    // ---- the tests
+
+    /** Nothing may have changed before all who may not have been asked. */
+    @TestFactory
+    Stream<DynamicTest> whoMayNotIsRefusedForThatAndWhoMayIsNot() {
+        List<Door> doors = Door.all().stream().filter(Door::isGuarded).toList();
+        return Stream.concat(
+                doors.stream().map(door -> DynamicTest.dynamicTest("who may not: " + door.name(), () -> refused(door))),
+                doors.stream().map(door -> DynamicTest.dynamicTest("who may: " + door.name(), () -> admitted(door))));
+    }
+
+    private static void refused(Door door) throws InterruptedException {
+        Set<String> wrong = new ConcurrentSkipListSet<>();
+        each(PEOPLE.stream().filter(person -> !door.admits(person.role(), person.where())).toList(), person -> {
+            Answer answer = ask(door, person);
+            boolean playing = !door.whilePlaying() && person.where() == Where.HERE && PLAYING.contains(answer.code());
+            boolean kept = playing || switch (door.otherwise()) {
+                case FORBIDDEN -> answer.is(Status.Code.PERMISSION_DENIED) && !answer.code().isEmpty();
+                case NOT_FOUND -> answer.is(Status.Code.NOT_FOUND) && answer.code().startsWith("NO_SUCH_");
+                case EITHER -> Set.of("UNKNOWN_RECORDING", "FORBIDDEN_ROLE").contains(answer.code());
+                case NOTHING -> answer.refused().isEmpty() && answer.text().isEmpty();
+            };
+            if (!kept) wrong.add(person + ": " + answer);
+        });
+        assertEquals(Set.of(), wrong, door.name());
+    }
+
+    private static void admitted(Door door) throws InterruptedException {
+        Set<String> wrong = new ConcurrentSkipListSet<>();
+        List<Person> admitted = PEOPLE.stream().filter(person -> door.admits(person.role(), person.where())).toList();
+        assertTrue(!admitted.isEmpty(), "nobody may: " + door.name());
+        each(admitted, person -> {
+            Answer answer = ask(door, person);
+            boolean done = answer.refused().isEmpty()
+                    && (door.otherwise() != Else.NOTHING || !answer.text().isEmpty() || door.also().contains("empty"));
+            boolean later = door.also().contains("*")
+                    && (answer.is(Status.Code.FAILED_PRECONDITION) || answer.is(Status.Code.ABORTED));
+            boolean notAdmitted = person.role() == Role.ASSISTANT && answer.code().equals("ASSISTANT_NOT_ADMITTED");
+            if (!done && !later && !notAdmitted && !door.also().contains(answer.code())) wrong.add(person + ": " + answer);
+            if (person.where() == Where.ANOTHER_COMPETITION && answer.text().contains("Walking"))
+                wrong.add(person + " sees another competition: " + answer);
+        });
+        assertEquals(Set.of(), wrong, door.name());
+    }
+
+    private static void each(List<Person> people, Consumer<Person> asked) throws InterruptedException {
+        List<Throwable> failures = Collections.synchronizedList(new ArrayList<>());
+        try (ExecutorService lines = Executors.newVirtualThreadPerTaskExecutor()) {
+            for (Person person : people) {
+                LINE.acquire();
+                lines.execute(() -> {
+                    try {
+                        asked.accept(person);
+                    } catch (RuntimeException | AssertionError e) {
+                        failures.add(e);
+                    } finally {
+                        LINE.release();
+                    }
+                });
+            }
+        }
+        if (!failures.isEmpty()) throw new AssertionError("not asked", failures.getFirst());
+    }
+}
