@@ -134,11 +134,18 @@ public final class PgnReader implements PgnSource {
     }
 
     /** A game without a single move, not even a result, ends where the tags start again. */
-    private boolean isNextGame(String again) {
+    private boolean isNextGame(String again) throws IOException {
         boolean players = tags.containsKey("White") && tags.containsKey("Black");
         boolean first = again.equals(tags.keySet().iterator().next());
-        return text.afterBlankLine() && !again.equals("Result") && (first || players) || again.equals("Event")
-                && players;
+        if (text.afterBlankLine()) {
+            return !again.equals("Result") && (first || players);
+        }
+        return again.equals("Event") && (players || !isFollowedByAnotherTag());
+    }
+
+    /** An Event tag that stands twice is followed by the others of its game. */
+    private boolean isFollowedByAnotherTag() throws IOException {
+        return text.isFollowed() && NEXT_TAG.matcher(text.peek()).lookingAt() && !EVENT_TAG.matcher(text.peek()).lookingAt();
     }
 
     private void readTag(String name, int valueStart) {

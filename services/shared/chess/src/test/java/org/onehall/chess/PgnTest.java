@@ -244,6 +244,14 @@ class PgnTest {
     }
 
     @Test
+    void anEventTagThatStandsTwiceBeginsNoGameUnlessNothingElseFollows() {
+        PgnGame twice = one("[Event \"a\"]\n[Event \"b\"]\n[White \"A\"]\n\n1. e4 *").orThrow();
+        assertEquals(List.of("a", "A"), List.of(twice.tags().get("Event"), twice.tags().get("White")));
+        assertEquals(1, twice.notes().size());
+        assertEquals(20, PgnReader.readAll("[Event \"a\"]\n".repeat(20)).size());
+    }
+
+    @Test
     void ofTwoResultTagsTheFirstCountsOrTheMarkIfThereIsOne() {
         String tags = "[White \"A\"]\n[Result \"1-0\"]\n[Result \"0-1\"]\n\n1. e4 e5 ";
         assertEquals("1-0", one(tags).orThrow().result());
