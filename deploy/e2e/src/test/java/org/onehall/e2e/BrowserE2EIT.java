@@ -223,6 +223,7 @@ class BrowserE2EIT {
         }
     }
 
+    @KillsParts("game-state")
     @Test
     void aStandstillOfTheHallIsOneBannerForTheArbitersAndOneClickLetsPlayGoOn() {
         hall.load("browser-standstill");

@@ -459,6 +459,7 @@ class PenaltiesIT {
         return ruling;
     }
 
+    @KillsParts({"competition", "adjudication"})
     @Test
     void aServiceKilledBetweenAWithdrawalAndItsEffectAppliesItOnce() { // OCR 18.3, 18.4.8
         try (Cup cup = cup("oncemore")) {
@@ -477,6 +478,7 @@ class PenaltiesIT {
         }
     }
 
+    @KillsParts({"competition", "adjudication"})
     @Test
     void aServiceKilledBetweenARulingAndItsEffectAppliesItOnce() { // OCR 18.4.9
         try (Cup cup = cup("once")) {

@@ -136,6 +136,7 @@ class RestartIT {
 
     // ---- a service that hangs
 
+    @KillsParts("adjudication")
     @Test
     void aCallThatNobodyAnswersHoldsUpNoMoveOfItsPlayer() {
         try (Cup cup = new Cup(hall, "silent").opened()) {
@@ -158,6 +159,7 @@ class RestartIT {
 
     // ---- a kill in the middle of a case
 
+    @KillsParts("connectivity")
     @Test
     void noCaseIsLostOrOpenedTwiceWhenConnectivityIsKilledBeforeTheCaseTheReturnAndTheReport() { // OCR 18.8, 18.9
         List<Integer> boards = List.of(1, 2, 3);
@@ -178,6 +180,7 @@ class RestartIT {
         }
     }
 
+    @KillsParts({"game-state", "adjudication"})
     @Test
     void noDecisionIsLostOrAppliedTwiceWhenAdjudicationIsKilledBeforeAndAmidTheirEffects() { // OCR 18.9
         List<Integer> unapplied = List.of(1, 2, 3);
@@ -202,6 +205,7 @@ class RestartIT {
         }
     }
 
+    @KillsParts({"game-state", "adjudication"})
     @Test
     void bothPlayersCasesOfABoardBringOneNewGameWhenAdjudicationIsKilledBeforeTheirEffects() { // OCR 18.9 c
         try (Cup cup = Cup.ofThreeVenues(hall, "anew").opened()) {
@@ -223,6 +227,7 @@ class RestartIT {
         }
     }
 
+    @KillsParts("connectivity")
     @Test
     void casesAreClosedAndLaterDropsAreOtherCasesWhenConnectivityIsKilledBeforeTheClosings() { // OCR 18.9
         List<Integer> boards = List.of(1, 2, 3);
@@ -326,6 +331,7 @@ class RestartIT {
         }
     }
 
+    @KillsParts("each service")
     @ParameterizedTest
     @CsvSource({"playing-zone,1", "game-state,3", "virtual-clock,5", "connectivity,7", "fair-play,9", "adjudication,11", "competition,13"})
     void aServiceThatIsKilledComesBackWithoutLossAndNobodyPaysForIt(String service, int first) {

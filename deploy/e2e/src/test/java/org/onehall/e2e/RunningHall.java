@@ -29,6 +29,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.ThreadLocalRandom;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
@@ -64,6 +65,7 @@ public final class RunningHall implements AutoCloseable {
             "adjudication", "competition");
 
     private static Optional<RunningHall> shared = Optional.empty();
+    private static final List<RunningHall> RUNNING = new CopyOnWriteArrayList<>();
 
     private final Path root = root();
     private final Path data;
@@ -72,6 +74,8 @@ public final class RunningHall implements AutoCloseable {
     private final Map<String, Map<String, String>> codes = new HashMap<>();
     private final Map<String, TopicRecord> records = new HashMap<>();
     private final AtomicBoolean closed = new AtomicBoolean();
+    private final PartLogs logs;
+    private final Optional<SmallDisk> disk;
     private volatile Process launcher;
     private double readySeconds;
 
@@ -79,10 +83,17 @@ public final class RunningHall implements AutoCloseable {
     public record Said(int exit, String text) {}
 
     private RunningHall(List<String> arguments) {
+        this(arguments, false);
+    }
+
+    private RunningHall(List<String> arguments, boolean ownDisk) {
         try {
             data = Files.createTempDirectory("onehall-e2e-");
+            disk = ownDisk ? Optional.of(SmallDisk.mount(data)) : Optional.empty();
+            logs = new PartLogs(data.resolve("logs"));
             port = freeBase();
             Runtime.getRuntime().addShutdownHook(new Thread(this::close, "end of the hall"));
+            RUNNING.add(this);
             up(arguments);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
@@ -94,15 +105,40 @@ public final class RunningHall implements AutoCloseable {
     static final String ZOOM_SECRET = "the hall's secret for Zoom";
     static final String JITSI_SECRET = "the hall's secret for Jitsi";
 
-    /** The one hall of this JVM, on {@code two-venues.yaml}; it ends with the JVM. */
+    /** The one hall of this JVM, on {@code two-venues.yaml}; it ends after the last test. */
     public static synchronized RunningHall shared() {
         if (shared.isEmpty()) shared = Optional.of(on(competition("two-venues.yaml")));
         return shared.get();
     }
 
+    static synchronized void closeShared() {
+        shared.ifPresent(RunningHall::close);
+        shared = Optional.empty();
+    }
+
+    /** The halls that are not closed yet. */
+    static List<RunningHall> running() {
+        return List.copyOf(RUNNING);
+    }
+
+    /** Errors its parts have logged since the last question ({@link PartLogs#newErrors}). */
+    List<String> newErrors() {
+        return logs.newErrors();
+    }
+
     /** A hall of its own on a competition file. */
     public static RunningHall on(Path competition) {
         return new RunningHall(List.of("--competition", competition.toString()));
+    }
+
+    /** A hall of its own whose data lie on a disk of their own ({@link SmallDisk#mayMount}). */
+    static RunningHall onDiskOfItsOwn(Path competition) {
+        return new RunningHall(List.of("--competition", competition.toString()), true);
+    }
+
+    /** The disk of {@link #onDiskOfItsOwn}. */
+    SmallDisk disk() {
+        return disk.orElseThrow();
     }
 
     /** A hall of its own with the demonstration's robots. */
@@ -238,19 +274,23 @@ public final class RunningHall implements AutoCloseable {
         up(List.of());
     }
 
-    /** Ends it for good and removes its data; its logs go to {@code target/e2e-logs}. */
+    /** Ends it for good and removes its data; its logs go to {@code target/e2e-logs}. Fails if they tell of errors ({@link SoundLogs}). */
     @Override
     public void close() {
         if (closed.getAndSet(true)) return;
+        RUNNING.remove(this);
         stop();
+        List<String> errors = newErrors();
         try {
             Path logs = Files.createDirectories(root.resolve("deploy/e2e/target/e2e-logs/" + port));
             copy(data.resolve("logs"), logs);
             Files.write(logs.resolve("launcher.log"), said());
+            disk.ifPresent(SmallDisk::close);
             remove(data);
         } catch (IOException e) {
             System.err.println("the hall's folder " + data + " is not removed: " + e);
         }
+        SoundLogs.judge("its last run, ended with it", errors);
     }
 
     private static void copy(Path from, Path to) throws IOException {
@@ -316,6 +356,7 @@ public final class RunningHall implements AutoCloseable {
 
     /** Kills a part of this hall without a word to it, and waits until the launcher has brought it back. */
     public void kill9(String part) {
+        mustBeNamed();
         int before = said().size();
         process(part).orElseThrow(() -> new IllegalStateException(part + " does not run")).destroyForcibly();
         said(Pattern.compile(Pattern.quote(part) + " +ready .* again"), before, START_PATIENCE);
@@ -323,12 +364,17 @@ public final class RunningHall implements AutoCloseable {
 
     /** Does something while a part hangs: it takes everything and answers nothing. */
     public void whileSilent(String part, Runnable work) {
+        mustBeNamed();
         signal(part, "STOP");
         try {
             work.run();
         } finally {
             signal(part, "CONT");
         }
+    }
+
+    private static void mustBeNamed() {
+        if (!SoundLogs.killing()) throw new IllegalStateException("a test that kills or freezes parts is marked with @KillsParts");
     }
 
     private void signal(String part, String name) {

@@ -113,6 +113,7 @@ class ScreeningIT {
     }
 
     /** APP-I A1, A3: moves beside the hall, an arbiter of a venue sees the own boards, and a service that died gives the same bytes. */
+    @KillsParts("fair-play")
     @Test
     void aGameThatIsOverStandsBesideWhatTheHallSawAndTheSameLogsGiveTheSameBytes() {
         analysed();
