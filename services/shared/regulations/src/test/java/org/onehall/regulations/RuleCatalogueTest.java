@@ -2,6 +2,7 @@ package org.onehall.regulations;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -76,6 +77,18 @@ class RuleCatalogueTest {
     @Test
     void every_parameter_of_the_regulations_cites_an_article_of_the_catalogue() {
         Parameter.everything().values().forEach(parameter -> catalogue.require(parameter.rule().id()));
+    }
+
+    /** No profile offers a quickplay finish: it binds only where it is announced (QPF III.2). */
+    @Test
+    void a_quickplay_finish_is_out_of_scope() {
+        for (String id : List.of("QPF III.4", "QPF III.5", "DEC-29")) assertEquals(Set.of(Article.Mark.OUT), Set.copyOf(catalogue.find(id).orElseThrow().marks()), id);
+    }
+
+    @Test
+    void the_english_text_stands_where_there_is_no_translation() { // DEC-01
+        assertEquals(catalogue.text("OCR 3.3", Locale.ENGLISH), catalogue.text("OCR 3.3", Locale.FRENCH));
+        assertNotEquals(catalogue.text("OCR 3.3", Locale.ENGLISH), catalogue.text("OCR 3.3", Locale.ITALIAN));
     }
 
     @Test
