@@ -121,12 +121,13 @@ export function mostTaken(c: CaseView, base: Record<Side, Millis>): Seconds {
 }
 
 /**
- * The clocks that decisions a) and b) start from (DEC-16): at the start of the disconnection after a provisional flag,
- * else the present ones, which stand still while the game is paused.
+ * The clocks that decisions a) and b) start from (DEC-16): after a provisional flag those at the last sign of life of the seat whose
+ * flag fell, whichever case of the board is decided; else the present ones, which stand still while the game is paused.
  */
 export function baseClocks(c: CaseView, board: BoardView, now: EpochMs): Record<Side, Millis> {
+  const { whiteMs, blackMs } = board.base ?? c;
   return board.status === "AWAITING_CA"
-    ? { WHITE: c.whiteMs, BLACK: c.blackMs }
+    ? { WHITE: whiteMs, BLACK: blackMs }
     : { WHITE: remaining(board.clocks, "WHITE", now), BLACK: remaining(board.clocks, "BLACK", now) };
 }
 
@@ -139,8 +140,8 @@ export function newGameDecided(c: CaseView, rulings: Iterable<RulingView>, cases
   return false;
 }
 
-/** What is known beside a case: the other player of the board has one of his own and is not back; a new game is decided for it. */
-export interface Beside { opponentAway?: boolean; newGame?: boolean }
+/** What is known beside a case: the other player has one of his own, decided with it, and is not back or it is not reported; a new game is decided for it. */
+export interface Beside { opponentAway?: boolean; opponentUnreported?: boolean; newGame?: boolean }
 
 export function optionView(option: DecisionOption, c: CaseView, board: BoardView, now: EpochMs, terms: Terms = {}, beside: Beside = {}): OptionView {
   return { option, clocks: resultingClocks(option, c, board, now, terms), offer: offerThen(option, board), blocked: whyNotYet(option, c, board, beside),
@@ -163,15 +164,16 @@ function endsAt(option: DecisionOption, c: CaseView, board: BoardView, now: Epoc
 }
 
 /** OCR 18.9: after the connection is back and the report is there; without the connection only a free decision. */
-function whyNotYet(option: DecisionOption, c: CaseView, board: BoardView, { opponentAway, newGame }: Beside): string {
+function whyNotYet(option: DecisionOption, c: CaseView, board: BoardView, { opponentAway, opponentUnreported, newGame }: Beside): string {
   if (newGame) return t.newGameDecided;
   if (c.attempt > 0 && c.attempt < board.attempt) return t.gameVoid(c.attempt);
-  if (board.status === "ENDED") return option === "NO_ACTION" ? reported(c) : t.gameEnded;
+  const told = reported(c) || (opponentUnreported && !isNewGame(option) ? t.notYetReported : "");
+  if (board.status === "ENDED") return option === "NO_ACTION" ? told : t.gameEnded;
   if (option === "NO_ACTION") return t.gameGoesOn;
   if (c.state === "OPEN" && (!OTHERS.includes(option) || GOES_ON.has(option))) return t.notReconnected;
   if (opponentAway && GOES_ON.has(option)) return t.opponentNotBack;
   if (option === "CONFIRM_FLAG" && board.status !== "AWAITING_CA") return t.noFlagToConfirm;
-  return reported(c);
+  return told;
 }
 
 const reported = (c: CaseView): string => c.reported || c.overdue ? "" : t.notYetReported;

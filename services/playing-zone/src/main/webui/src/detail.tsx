@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { isUnchecked, lacksCheck, mayBeAbsent, toCheck } from "./absent";
 import { bySide, type BoardView, type CheckKind, type OrderKind, type Side, type You } from "./protocol";
 import { actInstead, mayApprove, mayCheck, mayDeclare, mayIssueCode, mayOrderBoard, mayRecordConduct } from "./rights";
-import { beat, lostElsewhere, seatKey, state } from "./state";
+import { awaitsDecision, beat, lostElsewhere, seatKey, state } from "./state";
 import { AdjournmentDesk, adjournmentText } from "./adjournment";
 import { againText } from "./alarms";
 import { Assistance } from "./assistance";
@@ -228,9 +228,9 @@ function Orders({ board, you, onOrder }: { board: BoardView; you: You; onOrder(d
       const kind = board.status === "PLAYING" ? "PAUSE" : "RESUME";
       return mayOrderBoard(you, "PAUSE", board) && (
         <form onSubmit={(event) => { event.preventDefault(); order(kind); }}>
-          <ReasonField reasons={t.orderReasons[kind]} value={reason} onChange={setReason} />
+          {kind === "RESUME" && awaitsDecision(board.id) ? <p class="quiet">{t.resumedByDecision}</p> : <ReasonField reasons={t.orderReasons[kind]} value={reason} onChange={setReason} />}
           <div class="actions">
-            <button type="submit" disabled={busy}>{kind === "PAUSE" ? t.pause : t.resume}</button>
+            <button type="submit" disabled={busy} hidden={kind === "RESUME" && awaitsDecision(board.id)}>{kind === "PAUSE" ? t.pause : t.resume}</button>
             <button type="button" class="small" onClick={() => onOrder({ kind: "SET_TIMES", board })}>{t.order.SET_TIMES}</button>
             <button type="button" class="small" onClick={() => onOrder({ kind: "ADD_TIME", board })}>{t.order.ADD_TIME}</button>
             <button type="button" class="small" onClick={() => onOrder({ kind: "CORRECT_SETTING", board })}>{t.order.CORRECT_SETTING}</button>

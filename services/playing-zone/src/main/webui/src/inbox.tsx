@@ -173,9 +173,10 @@ function CaseCard({ c, you, expanded, selected, onShow }: { c: CaseView; you: Yo
       </header>
       <p>
         {c.state === "OPEN"
-          ? <strong class="bad-text">{t.darkSince(timeOfDay(c.startedAt, c.venue))} <span class="mono">({formatSpan(now - c.startedAt)})</span></strong>
+          ? <strong class="bad-text">{t.darkSince(timeOfDay(c.lostAt, c.venue))} <span class="mono">({formatSpan(now - c.lostAt)})</span></strong>
           : c.restoredAfterMs === null ? <strong>{t.neverBack}</strong> : <strong class="good-text">{t.backAfter(formatSpan(c.restoredAfterMs))}</strong>}
         {" · "}<ReportState c={c} now={now} />
+        {c.earlier.length > 0 && <span class="quiet"> · {t.lostBefore(c.earlier.map((one) => `${timeOfDay(one.at, c.venue)} (${formatSpan(one.restoredAfterMs)})`).join(", "))}</span>}
         {c.earlierCases > 0 && <span class="quiet"> · {t.earlier(c.earlierCases)}</span>}
       </p>
       {c.cause && <p class="facts"><strong>{t.cause(t.confidence[c.cause.confidence], t.segment[c.cause.segment], c.cause.settled)}</strong> <span class="quiet">{t.evidence(c.cause)}</span>
@@ -307,6 +308,7 @@ const asFields = ({ take, control, addTo, add }: Required<Terms>): Filled => ({ 
 
 const beside = (c: CaseView): Beside => ({
   opponentAway: openCases.value.some((one) => one.board === c.board && one.side !== c.side && one.state === "OPEN"),
+  opponentUnreported: openCases.value.some((one) => one.board === c.board && one.side !== c.side && one.rulingId === null && !one.reported && !one.overdue),
   newGame: newGameDecided(c, state.value.rulings.values(), state.value.cases),
 });
 

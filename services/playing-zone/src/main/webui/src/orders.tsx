@@ -7,7 +7,7 @@ import { command } from "./network";
 import { boardNumber, heldBack, inScope, parseTime, venuesOf, type Exceptions } from "./progress";
 import type { BoardView, EpochMs, Millis, Order, OrderKind, OrderView, Proposal, Side, You } from "./protocol";
 import { mayOrder, ORDER_KINDS } from "./rights";
-import { beat, say, serverNow, state } from "./state";
+import { awaitsDecision, beat, say, serverNow, state } from "./state";
 import { t } from "./strings";
 import { cls, Dialog, hereZone, ReasonField, timeOfDay, useCommand } from "./widgets";
 import { plannedStart } from "./preparation";
@@ -257,7 +257,7 @@ function affects(kind: OrderKind, board: BoardView): boolean {
   switch (kind) {
     case "START": return board.status === "CREATED";
     case "PAUSE": return board.status === "PLAYING";
-    case "RESUME": return board.status === "PAUSED";
+    case "RESUME": return board.status === "PAUSED" && !awaitsDecision(board.id);
     case "SET_TIMES": case "ADD_TIME": case "CORRECT_SETTING": return true;
   }
 }

@@ -37,7 +37,7 @@ export function Penalties({ board, you, rulings }: { board: BoardView; you: You;
           <div class="actions">
             {USUAL.map((kind) => (
               <button key={kind} aria-pressed={isChosen(side, kind)} disabled={whyNot(kind, side, board, competition, you, new Map()) !== ""} onClick={() => choose(side, kind)}>
-                {t.usualPenalty[kind](other(side), formatSpan(competition.penalties.seconds * 1000))}
+                {t.usualPenalty[kind](other(side), formatSpan((board.rules?.penaltySeconds ?? competition.penalties.seconds) * 1000))}
               </button>
             ))}
             <button aria-expanded={isChosen(side, null)} onClick={() => choose(side, null)}>{t.otherPenalty}</button>

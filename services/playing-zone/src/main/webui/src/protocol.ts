@@ -207,7 +207,8 @@ export interface Irregularity {
 export interface PlayRules { claimSeconds: Seconds | null; illegalMoves: "LAWS_2018" | "LAWS_2017" | null; limited: boolean; seconds: Seconds;
   /** The position the game begins from, in Chess960 (960 II.1). */ chess960?: Start | null;
   /** When draws may not be offered, until a move or at all; null: they always may (LAW 9.1.1). */ offerBan?: OfferBan | null;
-  /** A move may be queued while the opponent thinks (OCR 3.6 b). */ preMoves?: boolean }
+  /** A move may be queued while the opponent thinks (OCR 3.6 b). */ preMoves?: boolean;
+  /** Of the game's category; null: those of the competition (BLZ B.2, RAP A.2). */ penaltySeconds?: Seconds | null; scoresheets?: boolean | null }
 /** Whether an arbiter may lift it for a game, and has for this one. */
 export interface OfferBan { until: number | null; consent: boolean; lifted: boolean }
 /** What becomes of a game whose result is changed (OCR 19.4). */
@@ -273,6 +274,8 @@ export interface BoardView {
   clockChanges?: number;
   /** Whose last move has not been confirmed on the traditional board yet (OCR 20.5). */
   toReproduce?: readonly Side[];
+  /** Clocks a decision starts from while a provisional flag waits for it (DEC-16). */
+  base?: { whiteMs: Millis; blackMs: Millis } | null;
   /** What happened around the board (OCR 17), of the seats the viewer may know of. */
   floor?: FloorView | null;
   /** What its players have asked of the arbiters, of the seats the viewer may know of. */
@@ -410,6 +413,10 @@ export interface CaseView {
   playerName: string;
   startedAt: EpochMs;
   detectedAt: EpochMs;
+  /** Last sign of life before the present loss, or the last one if the link is back. */
+  lostAt: EpochMs;
+  /** Losses of this case before that one. */
+  earlier: readonly { at: EpochMs; restoredAfterMs: Millis }[];
   restoredAfterMs: Millis | null;
   state: "OPEN" | "RESTORED" | "CLOSED";
   /** Confirmed by the Local Technical Arbiter. */
@@ -422,7 +429,7 @@ export interface CaseView {
   attempt: number;
   ply: number;
   toMove: Side | null;
-  /** Both clocks at the start of the disconnection. */
+  /** Both clocks at the last sign of life: of the present loss, or of an earlier one if they stand since. */
   whiteMs: Millis;
   blackMs: Millis;
   drawOffer: Side | null;

@@ -166,6 +166,8 @@ export function clockNow(clocks: Clocks, now: EpochMs): EpochMs {
 /** Those whose flag falls first, then by board. */
 export const openCases = computed(() => [...state.value.cases.values()].filter((c) => c.state !== "CLOSED")
   .sort((a, b) => Number(isOver(a)) - Number(isOver(b)) || flagOf(a) - flagOf(b) || boardNumber(a.board) - boardNumber(b.board) || a.startedAt - b.startedAt));
+/** The game goes on by the decision about a disconnection alone while one is open (OCR 18.9). */
+export const awaitsDecision = (board: string): boolean => openCases.value.some((c) => c.board === board);
 /** Calls to be answered, and those whose penalty is owed; the overdue ones first, then the oldest. */
 export const openCalls = computed(() => [...state.value.calls.values()].filter((c) => c.state === "OPEN" || c.owed)
   .sort((a, b) => Number(isOverdue(b)) - Number(isOverdue(a)) || a.at - b.at));

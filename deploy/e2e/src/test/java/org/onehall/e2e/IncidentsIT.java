@@ -844,6 +844,7 @@ class IncidentsIT {
             without.lca(without.venue(1, Side.BLACK)).refused("NO_ROLL_CALL", "excludeSeat", Map.of("board", without.board(1), "side", "BLACK", "excluded", true));
             cup.white(1);
             cup.ca().sees(cup.board(1), "White's arrival", view -> view.path("white").path("present").asBoolean());
+            cup.lca(cup.venue(1, Side.WHITE)).does("recordPresence", Map.of("board", cup.board(1), "side", "WHITE", "present", true));
             cup.lca(cup.venue(1, Side.WHITE)).refused("ROLL_CALL_ANSWERED", "excludeSeat", Map.of("board", cup.board(1), "side", "WHITE", "excluded", true));
             lca.does("excludeSeat", exclusion);
             lca.sees(cup.board(1), "the exclusion", view -> view.path("arrival").path("excluded").path(0).asText().equals("BLACK"));

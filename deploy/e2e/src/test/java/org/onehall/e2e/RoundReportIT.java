@@ -200,6 +200,9 @@ class RoundReportIT {
             while (cup.ca().board(cup.board(1)).path("status").asText().equals("CREATED"));
 
             Screen white = cup.white(1);
+            lca.sees(cup.board(1), "his device, which does not say that he is there",
+                    view -> view.at("/white/link").asText().equals("UP") && !view.at("/white/present").asBoolean());
+            lca.does("recordPresence", Map.of("board", cup.board(1), "side", "WHITE", "present", true));
             lca.sees(cup.board(1), "who is to be checked", view -> view.at("/white/present").asBoolean() && view.at("/white/missing").size() == 2);
             white.sees(cup.board(1), "that a check is owed", view -> view.at("/arrival/unchecked/0").asText().equals("WHITE"));
             white.refused("DEVICE_CHECK_MISSING", "play", Map.of("uci", "e2e4"));

@@ -3,6 +3,7 @@ package org.onehall.adjudication.domain;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -107,7 +108,7 @@ public final class AdjudicationDecider implements Decider<Command, Event, Adjudi
     }
 
     private static Decision<Event> alreadyDecided(Case about, AdjudicationState state) {
-        return state.rulings().stream().filter(ruling -> ruling.progress() != Progress.REFUSED && ruling.caseId().equals(Optional.of(about.caseId())))
+        return state.rulings().stream().filter(ruling -> ruling.progress() != Progress.REFUSED && ruling.decides(about.caseId()))
                 .map(Ruling::number).reduce((_, last) -> last).<Decision<Event>>map(number -> Decision.refuse(AdjudicationRefusal.ALREADY_DECIDED, Map.of("ruling", number)))
                 .orElseGet(() -> NewGames.settled(about));
     }
@@ -127,7 +128,8 @@ public final class AdjudicationDecider implements Decider<Command, Event, Adjudi
         Optional<Decision<Event>> decidedAlready = NewGames.whenDecided(decision, about, state);
         if (decidedAlready.isPresent()) return decidedAlready.get();
         if (about.decided()) return alreadyDecided(about, state);
-        if (!about.deputy() && !mayDelegate(actor, decision.boardId())) return Decision.refuse(AdjudicationRefusal.NOT_DELEGATED);
+        List<Case> together = together(about, decision.option(), state);
+        if (!together.stream().allMatch(Case::deputy) && !mayDelegate(actor, decision.boardId())) return Decision.refuse(AdjudicationRefusal.NOT_DELEGATED);
         DisconnectionOption option = decision.option();
         if (option.isOther() && Texts.isEmpty(decision.reason())) return Decision.refuse(AdjudicationRefusal.DECISION_REASON_MISSING);
         if (board.ended() && option != DisconnectionOption.NO_ACTION) return Decision.refuse(AdjudicationRefusal.GAME_ENDED);
@@ -135,7 +137,7 @@ public final class AdjudicationDecider implements Decider<Command, Event, Adjudi
         if (!about.restored() && (!option.isOther() || option.goesOn())) return Decision.refuse(AdjudicationRefusal.NOT_RECONNECTED);
         if (option.goesOn() && state.cases().values().stream().anyMatch(other -> !other.decided() && !other.restored()))
             return Decision.refuse(AdjudicationRefusal.OPPONENT_NOT_RECONNECTED);
-        if (!about.reported()) return Decision.refuse(AdjudicationRefusal.NOT_REPORTED);
+        if (!together.stream().allMatch(Case::reported)) return Decision.refuse(AdjudicationRefusal.NOT_REPORTED);
         if (Precedent.departs(option, decision.precedents()) && Texts.isEmpty(decision.reason()))
             return Decision.refuse(AdjudicationRefusal.PRECEDENT_REASON_MISSING, "earlier", Precedent.text(decision.precedents()));
         Optional<Duration> reduceBy = Optional.empty();
@@ -168,7 +170,8 @@ public final class AdjudicationDecider implements Decider<Command, Event, Adjudi
         }
         var decided = new Event.DisconnectionDecided(nextRuling(decision.boardId(), state), about.caseId(),
                 about.venue(), about.side(), option, reduceBy, control, decision.reason(), addTime.flatMap(_ -> decision.addTo()), addTime,
-                game(board, about), decision.precedents(), option.checksAgain());
+                game(board, about), decision.precedents(), option.checksAgain(),
+                together.stream().filter(other -> other != about).map(other -> new Event.DecidedCase(other.caseId(), other.venue(), other.side())).toList());
         return decision.penalties().isEmpty() ? Decision.accept(decided) : penalised(decision, decided, actor, state);
     }
 
@@ -191,6 +194,12 @@ public final class AdjudicationDecider implements Decider<Command, Event, Adjudi
             case Decision.Accepted<Event>(var events) -> Decision.accept(Stream.concat(Stream.of(decided), events.stream().filter(Event.PenaltiesImposed.class::isInstance)).toList());
             case Decision.Refused<Event> refused -> refused;
         };
+    }
+
+    /** The case and the undecided ones of the same game, for which one decision is made; a new game voids the others instead (OCR 18.9). */
+    private static List<Case> together(Case about, DisconnectionOption option, AdjudicationState state) {
+        return Stream.concat(Stream.of(about), state.cases().values().stream().filter(other -> !other.caseId().equals(about.caseId()) && !other.decided()
+                && other.attempt() == about.attempt() && !option.isNewGame()).sorted(Comparator.comparing(Case::caseId))).toList();
     }
 
     /** The game a decision is about: that of the case, whichever is noted; the noted one where the case does not tell. */
@@ -268,8 +277,10 @@ public final class AdjudicationDecider implements Decider<Command, Event, Adjudi
                 Case about = state.cases().get(decided.caseId());
                 if (about == null) throw new CorruptLogException(state, event);
                 Optional<NewGame> newGame = decided.option().isNewGame() ? Optional.of(new NewGame(decided.attempt(), decided.control())) : Optional.empty();
-                yield made(state, Ruling.decision(decided.rulingId(), about.caseId(), newGame))
-                        .with(about.decided(true));
+                AdjudicationState made = made(state, Ruling.decision(decided.rulingId(), about.caseId(),
+                        decided.with().stream().map(Event.DecidedCase::caseId).toList(), newGame)).with(about.decided(true));
+                for (Event.DecidedCase other : decided.with()) made = made.with(made.cases().get(other.caseId()).decided(true));
+                yield made;
             }
             case Event.PenaltyImposed(var rulingId, var offender, var kind, var time, _, var count) -> made(state, Ruling.penalty(rulingId,
                     new Penalty(offender, state.board().map(board -> board.player(offender)).orElse(""), List.of(PenaltyItem.time(kind, time)), false,
@@ -292,8 +303,10 @@ public final class AdjudicationDecider implements Decider<Command, Event, Adjudi
                         .map(appealId -> Appeals.decided(owed, appealId, false, event)).orElse(owed);
                 AdjudicationState refused = unruled.ruling(rulingId).flatMap(Ruling::failureId)
                         .map(failureId -> FailedPauses.settled(undecided, failureId, false, event)).orElse(undecided);
-                yield refused.ruling(rulingId).flatMap(Ruling::caseId).map(refused.cases()::get)
+                AdjudicationState open = refused.ruling(rulingId).flatMap(Ruling::caseId).map(refused.cases()::get)
                         .map(about -> refused.with(about.decided(false).withDeputyAt(deputyAt))).orElse(refused);
+                for (String other : refused.ruling(rulingId).map(Ruling::with).orElse(List.of())) open = open.with(open.cases().get(other).decided(false));
+                yield open;
             }
             case Event.BoardNoted(var white, var black, var attempt, var inProgress, var ended, var control, var deputyAfter, var whitePlayer,
                     var blackPlayer, var endedAt, var startedAt, var adjourned) ->

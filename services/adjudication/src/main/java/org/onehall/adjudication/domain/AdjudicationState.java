@@ -188,41 +188,51 @@ public record AdjudicationState(Optional<Board> board, List<Call> calls, Map<Str
      * @param newGame  that it gives in the place of another
      * @param failureId the failed pause it adds time for
      * @param withdrawal what of another ruling it takes back
+     * @param with     other cases of the game that a decision is about, too
      */
     public record Ruling(String rulingId, Optional<String> caseId, Optional<Penalty> penalty, Progress progress, Optional<String> callId,
-            Optional<AppealDecision> appeal, Optional<NewGame> newGame, Optional<String> failureId, Optional<Withdrawal> withdrawal) {
-        private static Ruling made(String rulingId) {
-            return new Ruling(rulingId, Optional.empty(), Optional.empty(), Progress.MADE, Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty(),
-                    Optional.empty());
+            Optional<AppealDecision> appeal, Optional<NewGame> newGame, Optional<String> failureId, Optional<Withdrawal> withdrawal, List<String> with) {
+        public Ruling {
+            with = List.copyOf(with);
         }
 
-        static Ruling decision(String rulingId, String caseId, Optional<NewGame> newGame) {
+        private static Ruling made(String rulingId) {
+            return new Ruling(rulingId, Optional.empty(), Optional.empty(), Progress.MADE, Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty(),
+                    Optional.empty(), List.of());
+        }
+
+        static Ruling decision(String rulingId, String caseId, List<String> with, Optional<NewGame> newGame) {
             return new Ruling(rulingId, Optional.of(caseId), Optional.empty(), Progress.MADE, Optional.empty(), Optional.empty(), newGame, Optional.empty(),
-                    Optional.empty());
+                    Optional.empty(), with);
         }
 
         static Ruling penalty(String rulingId, Penalty penalty, Optional<String> callId) {
             return new Ruling(rulingId, Optional.empty(), Optional.of(penalty), Progress.MADE, callId, Optional.empty(), Optional.empty(), Optional.empty(),
-                    Optional.empty());
+                    Optional.empty(), List.of());
         }
 
         static Ruling appeal(String rulingId, AppealDecision decision) {
             Ruling made = made(rulingId);
-            return new Ruling(rulingId, made.caseId, made.penalty, made.progress, made.callId, Optional.of(decision), made.newGame, made.failureId, made.withdrawal);
+            return new Ruling(rulingId, made.caseId, made.penalty, made.progress, made.callId, Optional.of(decision), made.newGame, made.failureId, made.withdrawal, List.of());
         }
 
         static Ruling compensation(String rulingId, String failureId) {
             Ruling made = made(rulingId);
-            return new Ruling(rulingId, made.caseId, made.penalty, made.progress, made.callId, made.appeal, made.newGame, Optional.of(failureId), made.withdrawal);
+            return new Ruling(rulingId, made.caseId, made.penalty, made.progress, made.callId, made.appeal, made.newGame, Optional.of(failureId), made.withdrawal, List.of());
         }
 
         static Ruling withdrawal(String rulingId, Withdrawal withdrawal) {
             Ruling made = made(rulingId);
-            return new Ruling(rulingId, made.caseId, made.penalty, made.progress, made.callId, made.appeal, made.newGame, made.failureId, Optional.of(withdrawal));
+            return new Ruling(rulingId, made.caseId, made.penalty, made.progress, made.callId, made.appeal, made.newGame, made.failureId, Optional.of(withdrawal), List.of());
         }
 
         Ruling become(Progress now) {
-            return new Ruling(rulingId, caseId, penalty, now, callId, appeal, newGame, failureId, withdrawal);
+            return new Ruling(rulingId, caseId, penalty, now, callId, appeal, newGame, failureId, withdrawal, with);
+        }
+
+        /** Whether it is the decision about a case. */
+        boolean decides(String about) {
+            return caseId.filter(about::equals).isPresent() || with.contains(about);
         }
 
         /** The appeal it decides. */

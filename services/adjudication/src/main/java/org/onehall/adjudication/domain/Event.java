@@ -125,6 +125,9 @@ public sealed interface Event {
      */
     record CaseVoided(String caseId, String venue, String rulingId) implements Event {}
 
+    /** Another case of the same game that a decision is about, too. */
+    record DecidedCase(String caseId, String venue, Side side) {}
+
     /**
      * The Chief Arbiter decided, or the deputy; not yet applied (OCR 18.9).
      *
@@ -135,8 +138,9 @@ public sealed interface Event {
      */
     record DisconnectionDecided(String rulingId, String caseId, String venue, Side side, DisconnectionOption option,
             Optional<Duration> reduceBy, Optional<TimeControl> control, String reason, Optional<Side> addTo, Optional<Duration> addTime,
-            int attempt, List<Precedent> precedents, List<CheckKind> checksAgain) implements Event {
+            int attempt, List<Precedent> precedents, List<CheckKind> checksAgain, List<DecidedCase> with) implements Event {
         public DisconnectionDecided {
+            with = List.copyOf(with);
             precedents = List.copyOf(precedents);
             checksAgain = List.copyOf(checksAgain);
         }

@@ -15,7 +15,6 @@ import java.util.Set;
 import org.onehall.eventlog.RecordMapper;
 import org.onehall.eventlog.TopicCatalogue;
 import org.onehall.house.House;
-import org.onehall.proto.game.v1.DisconnectionNoted;
 import org.onehall.proto.game.v1.GameEvent;
 import org.onehall.proto.game.v1.SettingCorrected;
 import org.onehall.proto.game.v1.TimeAdjusted;
@@ -27,11 +26,9 @@ import org.onehall.proto.types.v1.Side;
 public class RunningClocks {
     private static final class Track {
         private ClockReading now = ClockReading.getDefaultInstance();
-        /** Open disconnections, and the clocks when the oldest began. */
-        private final Set<String> cases = new HashSet<>();
-        private Optional<ClockReading> beforeCase = Optional.empty();
-        /** After a provisional flag. */
+        /** After a provisional flag, and what a decision starts from then; empty in old logs. */
         private boolean awaiting;
+        private Optional<ClockReading> base = Optional.empty();
         /** Rulings whose time is on a clock, and those whose time was there until it was set to a time of its own. */
         private final Map<Side, Set<String>> on = new EnumMap<>(Side.class);
         private final Map<Side, Set<String>> gone = new EnumMap<>(Side.class);
@@ -59,6 +56,7 @@ public class RunningClocks {
             case FLAG_FELL -> {
                 reads(track, event.getFlagFell().getClocks());
                 track.awaiting = event.getFlagFell().getProvisional();
+                track.base = event.getFlagFell().hasBase() ? Optional.of(event.getFlagFell().getBase()) : Optional.empty();
             }
             case GAME_ENDED -> reads(track, event.getGameEnded().getClocks());
             case GAME_PAUSED -> reads(track, event.getGamePaused().getClocks());
@@ -67,11 +65,7 @@ public class RunningClocks {
                 track.now = event.getTimeAdjusted().getClocks();
                 adjusted(track, event.getTimeAdjusted());
             }
-            case GAME_RESTARTED -> {
-                reads(track, event.getGameRestarted().getClocks());
-                track.beforeCase = track.beforeCase.map(_ -> track.now);
-            }
-            case DISCONNECTION_NOTED -> noted(track, event.getDisconnectionNoted());
+            case GAME_RESTARTED -> reads(track, event.getGameRestarted().getClocks());
             case OUTAGE_COVERED -> reads(track, event.getOutageCovered().getClocks());
             case CLOCKS_SET -> {
                 set(track, event.getClocksSet().getBefore(), event.getClocksSet().getClocks());
@@ -125,20 +119,14 @@ public class RunningClocks {
         return track == null ? List.of() : SIDES.stream().filter(side -> track.gone.getOrDefault(side, Set.of()).contains(ruling)).toList();
     }
 
-    private static void noted(Track track, DisconnectionNoted noted) {
-        if (noted.getOpen()) track.cases.add(noted.getCaseId());
-        else track.cases.remove(noted.getCaseId());
-        track.beforeCase = track.cases.isEmpty() ? Optional.empty() : track.beforeCase.or(() -> Optional.of(noted.getClocks()));
-    }
-
     /**
-     * What a side's clock has from which a decision may take: at the start of the disconnection after a provisional flag, else now; in a
-     * period that another one follows, no less than that. Empty if the board is not known.
+     * What a side's clock has from which a decision may take: at the last sign of life before a provisional flag, else now; in a
+     * period that another one follows, no less than that. Empty if it is not known.
      */
     public synchronized Optional<Duration> left(String board, Side side, Instant now) {
         Track track = boards.get(board);
         if (track == null) return Optional.empty();
-        if (track.awaiting) return Optional.of(shown(track.beforeCase.orElse(track.now), side));
+        if (track.awaiting) return track.base.map(base -> shown(base, side));
         Duration shown = shown(track.now, side);
         if (!track.now.hasFlagAt() || track.now.getRunning() != side || track.now.hasPeriodEndsAt()) return Optional.of(shown);
         Duration running = Duration.between(now, RecordMapper.instant(track.now.getFlagAt()));

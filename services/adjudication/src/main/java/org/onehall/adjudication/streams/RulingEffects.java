@@ -10,6 +10,7 @@ import org.onehall.decider.Texts;
 import org.onehall.eventlog.RecordMapper;
 import org.onehall.proto.adjudication.v1.AdjudicationEvent;
 import org.onehall.proto.adjudication.v1.AppealDecided;
+import org.onehall.proto.adjudication.v1.DecidedCase;
 import org.onehall.proto.adjudication.v1.DisconnectionDecided;
 import org.onehall.proto.adjudication.v1.FailedPauseCompensated;
 import org.onehall.proto.adjudication.v1.NoteRulingRequest;
@@ -102,7 +103,8 @@ public final class RulingEffects {
         String office = by == Role.ROLE_DEPUTY_CHIEF_ARBITER ? "Deputy Chief Arbiter" : "Chief Arbiter";
         String reason = Texts.isEmpty(decided.getReason()) ? "Decision of the " + office : decided.getReason();
         var resume = ResumeRequest.newBuilder().setWrite(write(decided.getRulingId(), "resume")).setBoardId(board)
-                .setReason(reason).setArticle(DISCONNECTION).setAttempt(decided.getAttempt());
+                .setReason(reason).setArticle(DISCONNECTION).setAttempt(decided.getAttempt())
+                .addDecides(decided.getCaseId()).addAllDecides(decided.getWithList().stream().map(DecidedCase::getCaseId).toList());
         return switch (decided.getOption()) {
             case DISCONNECTION_OPTION_RESUME -> game.resume(resume.build())
                     .filter(refusal -> !NOTHING_TO_RESUME.contains(refusal.getCode()));

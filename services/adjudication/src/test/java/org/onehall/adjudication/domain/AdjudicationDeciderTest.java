@@ -1,6 +1,7 @@
 package org.onehall.adjudication.domain;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.onehall.adjudication.domain.AdjudicationRefusal.*;
 import static org.onehall.adjudication.domain.Boards.*;
@@ -42,7 +43,7 @@ class AdjudicationDeciderTest {
         Command.DecideDisconnection decision = decide(option);
         return new Event.DisconnectionDecided(BOARD + "/ruling-" + number, CASE, "bari", Side.BLACK, option, decision.reduceBy(),
                 decision.control(), decision.reason(), decision.addTo(), decision.addTime(), 1, List.of(),
-                NEW_GAMES.contains(option) ? List.of(CheckKind.DEVICE, CheckKind.FAIR_PLAY) : List.of());
+                NEW_GAMES.contains(option) ? List.of(CheckKind.DEVICE, CheckKind.FAIR_PLAY) : List.of(), List.of());
     }
 
     /** White was disconnected, too, and everything is there for both. */
@@ -50,6 +51,19 @@ class AdjudicationDeciderTest {
         var board = decidable();
         for (CaseState state : List.of(CaseState.OPEN, CaseState.RESTORED, CaseState.REPORTED)) board.given(ofWhite(state));
         return board;
+    }
+
+    @Test void oneDecisionIsAboutBothCasesOfABoard() { // OCR 18.9
+        var board = bothDecidable().when(decide(DisconnectionOption.RESUME), CA, T0).accepted();
+        var made = assertInstanceOf(Event.DisconnectionDecided.class, board.events().getFirst());
+        assertEquals(List.of(new Event.DecidedCase(WHITE_CASE, "rome", Side.WHITE)), made.with());
+        board.when(about(WHITE_CASE, DisconnectionOption.RESUME), CA, T0).refused(AdjudicationRefusal.ALREADY_DECIDED)
+                .when(new Command.NoteRuling(BOARD + "/ruling-1", false, "CASE_OPEN", "Not yet."), SERVICE, T0).accepted()
+                .when(about(WHITE_CASE, DisconnectionOption.RESUME), CA, T0).accepted();
+    }
+
+    @Test void aDecisionWaitsForTheReportsOfBothCasesOfABoard() { // OCR 18.9/c
+        decidable().given(ofWhite(CaseState.OPEN), ofWhite(CaseState.RESTORED)).when(decide(DisconnectionOption.RESUME), CA, T0).refused(AdjudicationRefusal.NOT_REPORTED);
     }
 
     private static Event.CaseNoted ofWhite(CaseState state) {

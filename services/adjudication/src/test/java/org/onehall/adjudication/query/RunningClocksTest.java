@@ -10,7 +10,6 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 import org.onehall.proto.game.v1.ClocksSet;
-import org.onehall.proto.game.v1.DisconnectionNoted;
 import org.onehall.proto.game.v1.FlagFell;
 import org.onehall.proto.game.v1.GameEvent;
 import org.onehall.proto.game.v1.GamePaused;
@@ -91,17 +90,15 @@ class RunningClocksTest {
         assertEquals(time(300), left(Side.SIDE_WHITE, 60));
     }
 
-    @Test void afterAProvisionalFlagTheClocksAreThoseOfTheDisconnection() { // DEC-15, DEC-16
-        happens(event -> event.setDisconnectionNoted(DisconnectionNoted.newBuilder().setCaseId("a").setOpen(true).setClocks(reading(120, 90))));
-        happens(event -> event.setDisconnectionNoted(DisconnectionNoted.newBuilder().setCaseId("b").setOpen(true).setClocks(reading(60, 90))));
-        happens(event -> event.setFlagFell(FlagFell.newBuilder().setProvisional(true).setClocks(reading(0, 90))));
-        assertEquals(time(120), left(Side.SIDE_WHITE, 900));
+    @Test void afterAProvisionalFlagTheClocksAreThoseOfTheLastSignOfLife() { // OCR 18.9 b, DEC-15, DEC-16
+        happens(event -> event.setFlagFell(FlagFell.newBuilder().setProvisional(true).setClocks(reading(0, 90)).setBase(reading(120, 95))));
+        assertEquals(List.of(time(120), time(95)), List.of(left(Side.SIDE_WHITE, 900), left(Side.SIDE_BLACK, 900)));
         happens(event -> event.setGameResumed(GameResumed.newBuilder().setClocks(reading(110, 90))));
         assertEquals(time(110), left(Side.SIDE_WHITE, 900));
-        for (String id : new String[] {"a", "b"})
-            happens(event -> event.setDisconnectionNoted(DisconnectionNoted.newBuilder().setCaseId(id).setClocks(reading(100, 90))));
-        happens(event -> event.setDisconnectionNoted(DisconnectionNoted.newBuilder().setCaseId("c").setOpen(true).setClocks(reading(50, 90))));
+    }
+
+    @Test void theProvisionalFlagOfAnOldLogDoesNotTell() {
         happens(event -> event.setFlagFell(FlagFell.newBuilder().setProvisional(true).setClocks(reading(0, 90))));
-        assertEquals(time(50), left(Side.SIDE_WHITE, 900));
+        assertEquals(Optional.empty(), clocks.left(BOARD, Side.SIDE_WHITE, Instant.EPOCH));
     }
 }

@@ -89,7 +89,7 @@ class RulingEffectsTest {
     }
 
     private static ResumeRequest.Builder resume() {
-        return ResumeRequest.newBuilder().setWrite(write("resume")).setBoardId(BOARD).setReason("line").setArticle("OCR 18.9").setAttempt(1);
+        return ResumeRequest.newBuilder().setWrite(write("resume")).setBoardId(BOARD).setReason("line").setArticle("OCR 18.9").setAttempt(1).addDecides("bari/case-1");
     }
 
     private static final NoteRulingRequest APPLIED = NoteRulingRequest.newBuilder().setWrite(write("note")).setBoardId(BOARD)

@@ -1,7 +1,9 @@
 package org.onehall.competition.domain;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import org.onehall.clock.Category;
 
 /**
  * The part of the profile a game is frozen with (regulations §27).
@@ -29,6 +31,7 @@ import java.util.OptionalInt;
  * @param drawArbiterConsent               an arbiter may lift the ban of draw offers for a game (LAW 9.1.1)
  * @param reproduceMoves                   players confirm that a move stands on the traditional board before their next one (OCR 20.5)
  * @param preMoves                         a player may queue a move while the opponent thinks (OCR 3.6 b)
+ * @param categories                       what holds in each category; empty in competitions loaded before it was recorded (RAP A, BLZ B)
  */
 public record GameRules(String profile, int repetitionAuto, int moveCountAuto, boolean drawAllowed, int drawMinMove,
         int drawMinMovesEach, boolean drawExplicitDecline, boolean pauseOnDisconnection,
@@ -36,7 +39,20 @@ public record GameRules(String profile, int repetitionAuto, int moveCountAuto, b
         Optional<NeitherPresent> neitherPresent, boolean adjournmentAllowed, OptionalInt cutoffMoves,
         int reportSlaSeconds, boolean communicationRequired, boolean communicationForMoves, int deputySeconds,
         Optional<DrawClaims> drawClaims, Optional<IllegalMoves> illegalMoves, boolean rollCall, boolean drawArbiterConsent,
-        boolean reproduceMoves, boolean preMoves) {
+        boolean reproduceMoves, boolean preMoves, List<CategoryRules> categories) {
+    /**
+     * What of the rules a category changes.
+     *
+     * @param penaltySeconds proposed time of a penalty on the clock, 0 to 3,600 s (OCR 18.4.2, 18.4.3)
+     * @param scoresheets    players keep scoresheets (OCR 20.7, RAP A.2)
+     */
+    public record CategoryRules(Category category, Optional<DrawClaims> drawClaims, Optional<IllegalMoves> illegalMoves, OptionalInt cutoffMoves,
+            int penaltySeconds, boolean scoresheets) {
+        public CategoryRules {
+            withinAnHour("penalty_seconds", penaltySeconds);
+        }
+    }
+
     /** @param wrongClaimSeconds what the opponent gets for a wrong claim, 0 to 3,600 s (LAW 9.5.3) */
     public record DrawClaims(int wrongClaimSeconds) {
         public DrawClaims {
@@ -59,6 +75,7 @@ public record GameRules(String profile, int repetitionAuto, int moveCountAuto, b
     }
 
     public GameRules {
+        categories = List.copyOf(categories);
         if (repetitionAuto != 3 && repetitionAuto != 5)
             throw new IllegalArgumentException("repetition_auto is 3 or 5, not " + repetitionAuto);
         if (moveCountAuto != 50 && moveCountAuto != 75)

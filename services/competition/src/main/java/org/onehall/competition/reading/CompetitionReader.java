@@ -784,11 +784,24 @@ public final class CompetitionReader {
                 profile.cutoffMoves(), Math.toIntExact(disconnection.reportWithin().toSeconds()),
                 profile.communication().required(), profile.communication().blockMovesWhenLost(),
                 Math.toIntExact(disconnection.deputyAfter().toSeconds()),
-                draw.claims() ? Optional.of(new GameRules.DrawClaims(Math.toIntExact(draw.wrongClaim().toSeconds()))) : Optional.empty(),
-                profile.illegalMoves().map(illegal -> new GameRules.IllegalMoves(GameRules.IllegalMovePolicy.valueOf(illegal.policy().name()),
-                        Math.toIntExact(illegal.penalty().toSeconds()), illegal.accepted(), illegal.limited())),
+                drawClaims(profile), illegalMoves(profile),
                 profile.defaultTime().rollCall().isPresent(), draw.arbiterConsent(),
-                profile.traditional().confirmed(), profile.input().preMove());
+                profile.traditional().confirmed(), profile.input().preMove(), Stream.of(Category.values()).map(category -> rules(profile.in(category), category)).toList());
+    }
+
+    /** What would hold if the games became ones of a category (OCR 18.9 d, RAP A, BLZ B.2). */
+    private static GameRules.CategoryRules rules(Profile profile, Category category) {
+        return new GameRules.CategoryRules(category, drawClaims(profile), illegalMoves(profile), profile.cutoffMoves(),
+                Math.toIntExact(profile.penaltyTime().toSeconds()), profile.scoresheets());
+    }
+
+    private static Optional<GameRules.DrawClaims> drawClaims(Profile profile) {
+        return profile.draw().claims() ? Optional.of(new GameRules.DrawClaims(Math.toIntExact(profile.draw().wrongClaim().toSeconds()))) : Optional.empty();
+    }
+
+    private static Optional<GameRules.IllegalMoves> illegalMoves(Profile profile) {
+        return profile.illegalMoves().map(illegal -> new GameRules.IllegalMoves(GameRules.IllegalMovePolicy.valueOf(illegal.policy().name()),
+                Math.toIntExact(illegal.penalty().toSeconds()), illegal.accepted(), illegal.limited()));
     }
 
     private static FloorRules floor(Profile profile) {

@@ -80,9 +80,11 @@ public final class ConnectivityDecider implements Decider<Command, Event, VenueS
         List<Event> events = new ArrayList<>();
         VenueState state = before;
         boolean isNews = !before.link(seen.boardId(), seen.side()).equals(Optional.of(new Link(seen.deviceId(), seen.state(), seen.away())));
-        if (isNews) state = tell(events, state, new Event.LinkChanged(seen.boardId(), seen.side(), seen.deviceId(), seen.state(),
-                seen.lastSeen(), seen.roundTrip(), seen.away()));
         Optional<Case> open = before.open(seen.boardId(), seen.side());
+        Optional<Event.LostAgain> again = open.filter(restored -> !restored.down() && seen.state() == LinkState.DOWN && seen.game().runs())
+                .map(lost -> new Event.LostAgain(lost.id(), seen.game()));
+        if (isNews) state = tell(events, state, new Event.LinkChanged(seen.boardId(), seen.side(), seen.deviceId(), seen.state(),
+                seen.lastSeen(), seen.roundTrip(), seen.away(), again));
         switch (seen.state()) {
             case DOWN -> {
                 boolean lost = open.filter(restored -> !restored.down()).isPresent();

@@ -9,7 +9,15 @@ import org.onehall.chess.Side;
 /** What happened to a venue's links and cases. Fields are described in connectivity.proto. */
 public sealed interface Event {
     record LinkChanged(String boardId, Side side, String deviceId, LinkState state, Instant lastSeen,
-            Optional<Duration> roundTrip, boolean away) implements Event {}
+            Optional<Duration> roundTrip, boolean away, Optional<LostAgain> lostAgain) implements Event {
+        /** Of a seat whose case was not restored, or that has none. */
+        public LinkChanged(String boardId, Side side, String deviceId, LinkState state, Instant lastSeen, Optional<Duration> roundTrip, boolean away) {
+            this(boardId, side, deviceId, state, lastSeen, roundTrip, away, Optional.empty());
+        }
+    }
+
+    /** The present loss of a case that had been restored. */
+    record LostAgain(String caseId, GameGlimpse game) {}
 
     record CaseOpened(String caseId, String boardId, Side side, Instant startedAt, Instant detectedAt, GameGlimpse game,
             int earlierCases, Optional<Instant> reportDueAt) implements Event {}

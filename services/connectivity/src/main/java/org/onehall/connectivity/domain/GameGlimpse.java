@@ -16,4 +16,9 @@ import org.onehall.chess.Side;
  * @param reportWithin how long the report of a disconnection may take; empty in games created before it was recorded
  */
 public record GameGlimpse(boolean inProgress, int attempt, int ply, Optional<Side> toMove, String fen,
-        Optional<ClockReading> clocks, Optional<Side> drawOffer, Optional<Duration> reportWithin) {}
+        Optional<ClockReading> clocks, Optional<Side> drawOffer, Optional<Duration> reportWithin) {
+    /** Whether a clock ran when the link went, so that it costs time. */
+    boolean runs() {
+        return clocks.flatMap(ClockReading::running).isPresent();
+    }
+}

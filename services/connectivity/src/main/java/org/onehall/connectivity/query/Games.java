@@ -1,6 +1,7 @@
 package org.onehall.connectivity.query;
 
 import jakarta.inject.Singleton;
+import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import java.util.Map;
@@ -29,17 +30,16 @@ public class Games {
     /**
      * @param spoken no move may be made without the communication system (OCR 13.3)
      * @param absent whose players were recorded absent before the start or the resumption, and have not come since (DEC-13)
+     * @param clocks what they have shown since the last move or order, the last reading at the end
      */
-    private record Game(long sequence, List<Seat> seats, GameGlimpse glimpse, boolean spoken, Set<Side> absent) {}
+    private record Game(long sequence, List<Seat> seats, GameGlimpse glimpse, boolean spoken, Set<Side> absent, List<ClockReading> clocks) {}
 
     private final Map<String, Game> games = new ConcurrentHashMap<>();
 
-    /**
-     * How a game looked when a link was lost. The clocks are those of the last reading, or of the moment itself where the
-     * running clock simply counts down since (no delay, no period credit to come).
-     */
+    /** How a game looked when a link was lost: with the clocks of that moment, or of the move or order since, which is in the game (OCR 18.9/a). */
     public GameGlimpse glimpse(String boardId, Instant lost) {
-        return Optional.ofNullable(games.get(boardId)).map(game -> at(game.glimpse(), lost)).orElse(GameGlimpse.getDefaultInstance());
+        return Optional.ofNullable(games.get(boardId)).map(game -> game.glimpse().getInProgress()
+                ? game.glimpse().toBuilder().setClocks(at(game.clocks(), lost)).build() : game.glimpse()).orElse(GameGlimpse.getDefaultInstance());
     }
 
     /** The same for the player of a side: to him the game is not in progress while he is recorded absent, for no player is cut off from it then (DEC-13, DEC-27). */
@@ -86,7 +86,18 @@ public class Games {
                 : game == null ? List.of() : game.seats();
         GameGlimpse before = game == null ? GameGlimpse.getDefaultInstance() : game.glimpse();
         boolean spoken = event.hasGameCreated() ? event.getGameCreated().getRules().getCommunicationForMoves() : game != null && game.spoken();
-        return new Game(event.getHeader().getSequence(), seats, next(before, event), spoken, absent(game, event));
+        GameGlimpse after = next(before, event);
+        return new Game(event.getHeader().getSequence(), seats, after, spoken, absent(game, event),
+                game != null && after.getClocks().equals(before.getClocks()) ? game.clocks() : clocks(game, event, after.getClocks()));
+    }
+
+    /** Readings that only say how time ran leave what the clocks showed before them as it was. */
+    private static List<ClockReading> clocks(Game game, GameEvent event, ClockReading now) {
+        return switch (event.getPayloadCase()) {
+            case GAME_PAUSED, GAME_RESUMED, FLAG_FELL, PERIOD_COMPLETED ->
+                    Stream.concat(game == null ? Stream.of() : game.clocks().stream(), Stream.of(now)).toList();
+            default -> List.of(now);
+        };
     }
 
     private static Set<Side> absent(Game game, GameEvent event) {
@@ -172,19 +183,26 @@ public class Games {
         return fen.contains(" b ") ? Side.SIDE_BLACK : Side.SIDE_WHITE;
     }
 
-    private static GameGlimpse at(GameGlimpse glimpse, Instant lost) {
-        ClockReading clocks = glimpse.getClocks();
-        if (!glimpse.getInProgress() || !clocks.hasRunning() || !clocks.hasFlagAt()) return glimpse;
-        Instant from = RecordMapper.instant(clocks.getAt());
-        Instant flagAt = RecordMapper.instant(clocks.getFlagAt());
-        boolean white = clocks.getRunning() == Side.SIDE_WHITE;
-        var shown = white ? clocks.getWhite() : clocks.getBlack();
-        boolean simple = flagAt.equals(from.plusSeconds(shown.getSeconds()).plusNanos(shown.getNanos()));
-        if (!simple || !lost.isAfter(from) || lost.isAfter(flagAt)) return glimpse;
-        var left = RecordMapper.duration(java.time.Duration.between(lost, flagAt));
-        var then = clocks.toBuilder().setAt(RecordMapper.timestamp(lost));
-        if (white) then.setWhite(left);
-        else then.setBlack(left);
-        return glimpse.toBuilder().setClocks(then).build();
+    /** What the clocks showed at an instant; before the first reading, what that says. */
+    private static ClockReading at(List<ClockReading> readings, Instant lost) {
+        return readings.reversed().stream().filter(reading -> !RecordMapper.instant(reading.getAt()).isAfter(lost)).findFirst()
+                .map(reading -> ran(reading, lost)).orElseGet(readings::getFirst);
+    }
+
+    /** The running clock loses its time after its delay; in a period that another one follows, until that begins (LAW 6.4, DEC-06). */
+    private static ClockReading ran(ClockReading reading, Instant lost) {
+        if (!reading.hasRunning() || !reading.hasFlagAt()) return reading;
+        Instant from = RecordMapper.instant(reading.getAt());
+        Instant flagAt = RecordMapper.instant(reading.getFlagAt());
+        Instant end = reading.hasPeriodEndsAt() ? RecordMapper.instant(reading.getPeriodEndsAt()) : flagAt;
+        if (lost.isAfter(flagAt)) return reading;
+        boolean white = reading.getRunning() == Side.SIDE_WHITE;
+        var shown = white ? reading.getWhite() : reading.getBlack();
+        Instant charged = end.minusSeconds(shown.getSeconds()).minusNanos(shown.getNanos());
+        Instant until = lost.isBefore(end) ? end : flagAt;
+        var left = RecordMapper.duration(Duration.between(lost.isBefore(charged) ? charged : lost, until));
+        var then = reading.toBuilder().setAt(RecordMapper.timestamp(lost.isBefore(from) ? from : lost));
+        if (until.equals(flagAt)) then.clearPeriodEndsAt();
+        return (white ? then.setWhite(left) : then.setBlack(left)).build();
     }
 }

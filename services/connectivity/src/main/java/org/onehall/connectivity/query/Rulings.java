@@ -1,10 +1,13 @@
 package org.onehall.connectivity.query;
 
 import jakarta.inject.Singleton;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.Stream;
 import org.onehall.proto.adjudication.v1.AdjudicationEvent;
+import org.onehall.proto.adjudication.v1.DecidedCase;
 import org.onehall.proto.adjudication.v1.DisconnectionOption;
 
 /** Which case each ruling decides, and how play goes on, folded from adjudication's facts. */
@@ -13,10 +16,14 @@ public class Rulings {
     /**
      * What a ruling is about.
      *
-     * @param caseId empty for a ruling about something else than a disconnection
+     * @param cases  none for a ruling about something else than a disconnection
      * @param goesOn the same game is played on
      */
-    public record Ruling(String venueId, Optional<String> caseId, boolean goesOn) {}
+    public record Ruling(List<DecidedCase> cases, boolean goesOn) {
+        public Ruling {
+            cases = List.copyOf(cases);
+        }
+    }
 
     private final Map<String, Ruling> rulings = new ConcurrentHashMap<>();
 
@@ -30,7 +37,8 @@ public class Rulings {
         switch (event.getPayloadCase()) {
             case DISCONNECTION_DECIDED -> {
                 var decided = event.getDisconnectionDecided();
-                rulings.put(decided.getRulingId(), new Ruling(decided.getVenue(), Optional.of(decided.getCaseId()), goesOn(decided.getOption())));
+                rulings.put(decided.getRulingId(), new Ruling(Stream.concat(Stream.of(DecidedCase.newBuilder()
+                        .setCaseId(decided.getCaseId()).setVenue(decided.getVenue()).setSide(decided.getSide()).build()), decided.getWithList().stream()).toList(), goesOn(decided.getOption())));
             }
             case PENALTY_IMPOSED -> aboutSomethingElse(event.getPenaltyImposed().getRulingId());
             case PENALTIES_IMPOSED -> aboutSomethingElse(event.getPenaltiesImposed().getRulingId());
@@ -43,7 +51,7 @@ public class Rulings {
     }
 
     private void aboutSomethingElse(String rulingId) {
-        rulings.put(rulingId, new Ruling("", Optional.empty(), true));
+        rulings.put(rulingId, new Ruling(List.of(), true));
     }
 
     private static boolean goesOn(DisconnectionOption option) {

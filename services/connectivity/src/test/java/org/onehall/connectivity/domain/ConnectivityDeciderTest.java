@@ -62,6 +62,11 @@ class ConnectivityDeciderTest {
         return new Event.LinkChanged(board(board), side, "tablet-" + board, state, after(lastSeen), Optional.empty(), false);
     }
 
+    private static Event.LinkChanged lostAgain(long lastSeen) {
+        return new Event.LinkChanged(board(1), WHITE, "tablet-1", DOWN, after(lastSeen), Optional.empty(), false,
+                Optional.of(new Event.LostAgain("demo/rome/case-1", PLAYING)));
+    }
+
     private static Event.CaseOpened opened(int number, int board, Side side, long lastSeen, int earlier) {
         return new Event.CaseOpened("demo/rome/case-" + number, board(board), side, after(lastSeen), after(lastSeen + 5_000), PLAYING, earlier,
                 Optional.of(DUE));
@@ -91,6 +96,15 @@ class ConnectivityDeciderTest {
     @Test void aLinkLostDuringAGameOpensACaseWithTheGameAsItWas() { // OCR 18.9/a
         rome().given(changed(1, WHITE, UP, 0)).when(seen(1, WHITE, DOWN, 1_000, PLAYING), OWN, LATE)
                 .then(changed(1, WHITE, DOWN, 1_000), opened(1, 1, WHITE, 1_000, 0));
+    }
+
+    @Test void aLinkLostAgainTellsTheGameAtThatLossUnlessItsClocksStand() { // OCR 18.9/a
+        var again = withCase().when(seen(1, WHITE, UP, 7_000, PLAYING), OWN, LATE).accepted();
+        again.when(seen(1, WHITE, DOWN, 20_000, PLAYING), OWN, LATE).then(lostAgain(20_000));
+        ClockReading stood = new ClockReading(Duration.ofMinutes(14), Duration.ofSeconds(555), Optional.empty(), AT, Optional.empty(), Optional.empty());
+        GameGlimpse paused = new GameGlimpse(true, 1, 23, PLAYING.toMove(), PLAYING.fen(), Optional.of(stood), PLAYING.drawOffer(), PLAYING.reportWithin());
+        withCase().when(seen(1, WHITE, UP, 7_000, paused), OWN, LATE).accepted()
+                .when(seen(1, WHITE, DOWN, 20_000, paused), OWN, LATE).then(changed(1, WHITE, DOWN, 20_000));
     }
 
     @Test void aLinkLostWithoutAGameIsNoDisconnection() {
@@ -125,7 +139,7 @@ class ConnectivityDeciderTest {
 
     @Test void aSecondDropWhileTheCaseIsOpenBelongsToIt() {
         withCase().when(seen(1, WHITE, UP, 8_000, PLAYING), OWN, LATE).accepted()
-                .when(seen(1, WHITE, DOWN, 60_000, PLAYING), OWN, LATE).then(changed(1, WHITE, DOWN, 60_000))
+                .when(seen(1, WHITE, DOWN, 60_000, PLAYING), OWN, LATE).then(lostAgain(60_000))
                 .when(seen(1, WHITE, UP, 70_000, PLAYING), OWN, LATE).then(changed(1, WHITE, UP, 70_000),
                         new Event.LinkRestored("demo/rome/case-1", board(1), WHITE, Duration.ofSeconds(10)));
     }
@@ -139,7 +153,7 @@ class ConnectivityDeciderTest {
 
     @Test void aLinkThatIsDownWhenItsCaseIsClosedIsANewCaseOnceItIsReportedAgain() {
         withCase().when(seen(1, WHITE, UP, 8_000, PLAYING), OWN, LATE).accepted()
-                .when(seen(1, WHITE, DOWN, 60_000, PLAYING), OWN, LATE).then(changed(1, WHITE, DOWN, 60_000))
+                .when(seen(1, WHITE, DOWN, 60_000, PLAYING), OWN, LATE).then(lostAgain(60_000))
                 .when(new Command.CloseCase("demo/rome", "demo/rome/case-1", "ruling-1"), OWN, LATE).then(new Event.CaseClosed("demo/rome/case-1", board(1), "ruling-1"))
                 .when(seen(1, WHITE, DOWN, 60_000, PLAYING), OWN, LATE).then(opened(2, 1, WHITE, 60_000, 1));
     }
@@ -174,7 +188,7 @@ class ConnectivityDeciderTest {
         withCase().when(seen(1, WHITE, UP, 8_000, PLAYING), OWN, LATE).accepted()
                 .when(seen(2, BLACK, DOWN, 58_000, PLAYING), OWN, LATE).accepted()
                 .when(seen(1, WHITE, DOWN, 60_000, PLAYING), OWN, LATE)
-                .then(changed(1, WHITE, DOWN, 60_000), outage(1, 58_000, "demo/rome/case-2", "demo/rome/case-1"));
+                .then(lostAgain(60_000), outage(1, 58_000, "demo/rome/case-2", "demo/rome/case-1"));
     }
 
     @Test void aFlickeringSeatAloneIsNoOutage() {

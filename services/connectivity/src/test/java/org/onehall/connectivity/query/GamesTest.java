@@ -14,9 +14,11 @@ import static org.onehall.connectivity.Facts.running;
 import static org.onehall.connectivity.Facts.standing;
 import static org.onehall.connectivity.Facts.started;
 
+import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.onehall.eventlog.RecordMapper;
 import org.onehall.proto.connectivity.v1.GameGlimpse;
 import org.onehall.proto.game.v1.AdjournmentResumed;
 import org.onehall.proto.game.v1.DrawDeclined;
@@ -30,7 +32,10 @@ import org.onehall.proto.game.v1.GameRestarted;
 import org.onehall.proto.game.v1.GameStarted;
 import org.onehall.proto.game.v1.GameVoided;
 import org.onehall.proto.game.v1.MovePlayed;
+import org.onehall.proto.game.v1.PeriodCompleted;
 import org.onehall.proto.game.v1.SeatPresent;
+import org.onehall.proto.game.v1.TimeAdjusted;
+import org.onehall.proto.types.v1.ClockReading;
 import org.onehall.proto.types.v1.Side;
 
 class GamesTest {
@@ -128,12 +133,41 @@ class GamesTest {
         assertEquals(START.plusSeconds(610).getEpochSecond(), clocks.getFlagAt().getSeconds());
     }
 
-    @Test void theLastReadingIsKeptWhereItCannotBeCountedDown() {
-        var reading = running(Side.SIDE_BLACK, START.plusSeconds(10), 605);
-        var delayed = fact(3, "move_played", e4(false).getMovePlayed().toBuilder().setClocks(reading).build());
-        assertEquals(reading, after(START.plusSeconds(40), created(), started(), delayed).getClocks());
-        assertEquals(standing(START), after(START.plusSeconds(40),
-                fact(4, "game_paused", GamePaused.newBuilder().setClocks(standing(START)).build())).getClocks());
+    private static GameEvent moved(ClockReading reading) {
+        return fact(3, "move_played", e4(false).getMovePlayed().toBuilder().setClocks(reading).build());
+    }
+
+    private long black(long lost) {
+        return games.glimpse(BOARD, START.plusSeconds(lost)).getClocks().getBlack().getSeconds();
+    }
+
+    @Test void aDelayIsNotCharged() { // DEC-06
+        after(created(), started(), moved(running(Side.SIDE_BLACK, START.plusSeconds(10), 605)));
+        assertEquals(List.of(600L, 600L, 575L), List.of(black(12), black(15), black(40)));
+    }
+
+    @Test void aPeriodToComeIsCountedFromItsBeginning() { // LAW 6.4, DEC-05
+        var last = running(Side.SIDE_BLACK, START.plusSeconds(10), 1_500).toBuilder().setPeriodEndsAt(RecordMapper.timestamp(START.plusSeconds(610))).build();
+        after(created(), started(), moved(last));
+        assertEquals(List.of(570L, 1L, 900L, 895L), List.of(black(40), black(609), black(610), black(615)));
+        after(fact(4, "period_completed", PeriodCompleted.newBuilder().setSide(Side.SIDE_BLACK).setClocks(
+                running(Side.SIDE_BLACK, START.plusSeconds(610), 900).toBuilder().setBlack(RecordMapper.duration(Duration.ofSeconds(900)))).build()));
+        assertEquals(List.of(570L, 895L), List.of(black(40), black(615)), "a loss before the period is told of after it");
+    }
+
+    @Test void aPauseAfterTheLossLeavesTheClocksOfTheLastSignOfLife() { // OCR 18.9/a
+        after(created(), started(), e4(false));
+        var paused = standing(START.plusSeconds(44)).toBuilder().setBlack(RecordMapper.duration(Duration.ofSeconds(566))).build();
+        after(fact(4, "game_paused", GamePaused.newBuilder().setClocks(paused).build()));
+        assertEquals(List.of(570L, 566L), List.of(black(40), black(50)));
+        assertTrue(games.glimpse(BOARD, START.plusSeconds(40)).getClocks().hasRunning());
+    }
+
+    @Test void anOrderAfterTheLossCounts() { // OCR 18.4
+        after(created(), started(), e4(false));
+        var more = running(Side.SIDE_BLACK, START.plusSeconds(44), 686).toBuilder().setBlack(RecordMapper.duration(Duration.ofSeconds(686))).build();
+        after(fact(4, "time_adjusted", TimeAdjusted.newBuilder().setSide(Side.SIDE_BLACK).setClocks(more).build()));
+        assertEquals(686, black(40));
     }
 
     @Test void aReadingAfterTheLossIsNotCountedBack() {

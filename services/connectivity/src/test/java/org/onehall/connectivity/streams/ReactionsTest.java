@@ -8,6 +8,7 @@ import static org.onehall.connectivity.Facts.BOARD;
 import static org.onehall.connectivity.Facts.START;
 import static org.onehall.connectivity.Facts.created;
 import static org.onehall.connectivity.Facts.e4;
+import static org.onehall.connectivity.Facts.running;
 import static org.onehall.connectivity.Facts.started;
 
 import io.micrometer.core.instrument.simple.SimpleMeterRegistry;
@@ -31,6 +32,8 @@ import org.onehall.proto.connectivity.v1.CaseOpened;
 import org.onehall.proto.connectivity.v1.CloseCaseRequest;
 import org.onehall.proto.connectivity.v1.CommunicationChanged;
 import org.onehall.proto.connectivity.v1.ConnectivityEvent;
+import org.onehall.proto.connectivity.v1.GameGlimpse;
+import org.onehall.proto.connectivity.v1.LostAgain;
 import org.onehall.proto.connectivity.v1.LinkChanged;
 import org.onehall.proto.connectivity.v1.LinkState;
 import org.onehall.proto.connectivity.v1.NoteMoveRequest;
@@ -217,6 +220,19 @@ class ReactionsTest {
         assertEquals(List.of("case:rome#2", "case:rome#5"), notes.stream().map(note -> note.getWrite().getRequestId()).toList());
         assertTrue(notes.stream().allMatch(note -> note.getBoardId().equals(BOARD) && note.getSide() == Side.SIDE_WHITE
                 && note.getCaseId().equals("demo/rome/case-1")));
+    }
+
+    /** DEC-16: one value on the card and on the clock. */
+    @Test void theBoardIsToldTheClocksOfTheCase() {
+        var game = GameGlimpse.newBuilder().setInProgress(true).setClocks(running(Side.SIDE_WHITE, START, 600)).build();
+        notices.changed(own(2, event -> event.setCaseOpened(opened().getCaseOpened().toBuilder().setGame(game))));
+        var later = game.toBuilder().setClocks(running(Side.SIDE_WHITE, START.plusSeconds(9), 591)).build();
+        var lost = own(6, event -> event.setLinkChanged(LinkChanged.newBuilder().setBoardId(BOARD).setSide(Side.SIDE_WHITE)
+                .setState(LinkState.LINK_STATE_DOWN).setLostAgain(LostAgain.newBuilder().setCaseId("demo/rome/case-1").setGame(later))));
+        notices.changed(lost);
+        assertEquals(List.of(game.getClocks(), later.getClocks()), notes.stream().map(NoteDisconnectionRequest::getLost).toList());
+        assertTrue(notes.stream().allMatch(note -> note.getOpen() && note.getCaseId().equals("demo/rome/case-1") && note.getSide() == Side.SIDE_WHITE));
+        assertEquals("demo/rome/case-1", CaseNotices.lane(lost));
     }
 
     @Test void aClosedCaseWhoseOpeningIsNotReadYetIsTriedAgain() {

@@ -38,10 +38,11 @@ public record Attendance(BySide<Person> persons, Optional<Instant> from, List<Si
      * @param excluded   did not answer the roll call, so has no part in the game (FSSI ind-b)
      * @param helper     writes the moves down, or helps otherwise without entering them (LAW 8.1.6, 6.2.6)
      * @param absent     recorded as absent from this game; not if nothing was recorded (DEC-13)
+     * @param byDevice   only the device has told that the player is here, nobody has looked (DEC-13)
      */
     record Person(Optional<Instant> hereSince, boolean moved, boolean holdsStart, boolean waived, OptionalInt minutes, Optional<Assistant> assistant,
-            boolean excluded, Optional<Helper> helper, boolean absent) {
-        static final Person UNSEEN = new Person(Optional.empty(), false, false, false, OptionalInt.empty(), Optional.empty(), false, Optional.empty(), false);
+            boolean excluded, Optional<Helper> helper, boolean absent, boolean byDevice) {
+        static final Person UNSEEN = new Person(Optional.empty(), false, false, false, OptionalInt.empty(), Optional.empty(), false, Optional.empty(), false, false);
 
         SeatRecord onRecord() {
             return isHere() ? SeatRecord.PRESENT : absent ? SeatRecord.ABSENT : SeatRecord.NOTHING;
@@ -51,42 +52,43 @@ public record Attendance(BySide<Person> persons, Optional<Instant> from, List<Si
             return hereSince.isPresent();
         }
 
-        Person here(Optional<Instant> since) {
-            return new Person(since, moved, holdsStart, waived, minutes, assistant, excluded, helper, false);
+        /** @param since empty: nothing is recorded */
+        Person here(Optional<Instant> since, boolean told) {
+            return new Person(since, moved, holdsStart, waived, minutes, assistant, excluded, helper, false, told);
         }
 
         Person away() {
-            return new Person(Optional.empty(), moved, holdsStart, waived, minutes, assistant, excluded, helper, true);
+            return new Person(Optional.empty(), moved, holdsStart, waived, minutes, assistant, excluded, helper, true, false);
         }
 
         /** Before a new game: an absence is recorded for one game only. */
         Person again() {
-            return new Person(hereSince, false, holdsStart, waived, minutes, assistant, excluded, helper, false);
+            return new Person(hereSince, false, holdsStart, waived, minutes, assistant, excluded, helper, false, byDevice);
         }
 
         Person moved(boolean now) {
-            return new Person(hereSince, now, holdsStart, waived, minutes, assistant, excluded, helper, absent);
+            return new Person(hereSince, now, holdsStart, waived, minutes, assistant, excluded, helper, absent, byDevice);
         }
 
         Person holding(boolean now) {
-            return new Person(hereSince, moved, now, waived, minutes, assistant, excluded, helper, absent);
+            return new Person(hereSince, moved, now, waived, minutes, assistant, excluded, helper, absent, byDevice);
         }
 
         Person excluded(boolean now) {
-            return new Person(hereSince, moved, holdsStart, waived, minutes, assistant, now, helper, absent);
+            return new Person(hereSince, moved, holdsStart, waived, minutes, assistant, now, helper, absent, byDevice);
         }
 
         /** @param minutes from the start; empty: no default time */
         Person allowed(OptionalInt minutes) {
-            return new Person(hereSince, moved, holdsStart, minutes.isEmpty(), minutes, assistant, excluded, helper, absent);
+            return new Person(hereSince, moved, holdsStart, minutes.isEmpty(), minutes, assistant, excluded, helper, absent, byDevice);
         }
 
         Person helped(Optional<Helper> by) {
-            return new Person(hereSince, moved, holdsStart, waived, minutes, assistant, excluded, by, absent);
+            return new Person(hereSince, moved, holdsStart, waived, minutes, assistant, excluded, by, absent, byDevice);
         }
 
         Person assisted(Optional<Assistant> by) {
-            return new Person(hereSince, moved, holdsStart, waived, minutes, by, excluded, helper, absent);
+            return new Person(hereSince, moved, holdsStart, waived, minutes, by, excluded, helper, absent, byDevice);
         }
     }
 
@@ -143,7 +145,7 @@ public record Attendance(BySide<Person> persons, Optional<Instant> from, List<Si
 
     /** Whether a seat's player is here and has been since the default time was over, or before (DEC-13). */
     boolean cameInTime(Side side, GameRules rules) {
-        return deadline(side, rules).filter(deadline -> person(side).hereSince().filter(since -> !since.isAfter(deadline)).isPresent()).isPresent();
+        return !person(side).excluded() && deadline(side, rules).filter(deadline -> person(side).hereSince().filter(since -> !since.isAfter(deadline)).isPresent()).isPresent();
     }
 
     /** The same people before a new attempt. */
@@ -153,11 +155,11 @@ public record Attendance(BySide<Person> persons, Optional<Instant> from, List<Si
 
     /** A session is over: an absence from it says nothing of the next one. */
     Attendance sessionOver() {
-        return with(persons.map(person -> person.absent() ? person.here(Optional.empty()) : person));
+        return with(persons.map(person -> person.absent() ? person.here(Optional.empty(), false) : person));
     }
 
     /** Another session: everybody has to come again (ADJ I.10); who was recorded absent since the last one stays that. */
     Attendance nextSession() {
-        return new Attendance(persons.map(person -> (person.absent() ? person : person.here(Optional.empty())).moved(false)), Optional.empty(), List.of(), unrun, Interruptions.NONE);
+        return new Attendance(persons.map(person -> (person.absent() ? person : person.here(Optional.empty(), false)).moved(false)), Optional.empty(), List.of(), unrun, Interruptions.NONE);
     }
 }

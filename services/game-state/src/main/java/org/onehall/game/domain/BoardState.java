@@ -24,7 +24,7 @@ public sealed interface BoardState {
      * @param offer       the draw offer that stands (DEC-11)
      * @param cleared     checks each seat has passed for this attempt (DEC-26)
      * @param cases       open disconnection cases of each seat
-     * @param beforeCase  the clocks when the oldest open case was noted (DEC-16)
+     * @param lost        both clocks at the last sign of life of each seat with an open case, before its flag fell (DEC-16)
      * @param ended       how the attempt ended; present exactly in phase ENDED
      * @param irregularities recorded in this attempt, the first first (AMD 7.5)
      * @param clockChanges what orders have done to its clocks
@@ -32,7 +32,7 @@ public sealed interface BoardState {
      */
     record Board(BySide<Seat> seats, GameRules rules, int attempt, Phase phase, Position initial, Position position,
             Repetitions repetitions, int ply, List<String> moves, BySide<Integer> movesMade, Clocks clocks, Optional<Offer> offer,
-            BySide<List<CheckKind>> cleared, BySide<List<String>> cases, Optional<ClockReading> beforeCase, Attendance attendance,
+            BySide<List<CheckKind>> cleared, BySide<List<String>> cases, BySide<Optional<ClockReading>> lost, Attendance attendance,
             Sealing sealing, Optional<Ended> ended, List<Irregularity> irregularities,
             ClockChanges clockChanges, Particulars particulars) implements BoardState {
         public Board {
@@ -60,42 +60,42 @@ public sealed interface BoardState {
 
         Board with(Phase next, Clocks now) {
             return new Board(seats, rules, attempt, next, initial, position, repetitions, ply, moves, movesMade, now, offer,
-                    cleared, cases, beforeCase, attendance, sealing, ended.filter(_ -> next == Phase.ENDED), irregularities, clockChanges, particulars);
+                    cleared, cases, lost, attendance, sealing, ended.filter(_ -> next == Phase.ENDED), irregularities, clockChanges, particulars);
         }
 
         Board with(Optional<Offer> open) {
             return new Board(seats, rules, attempt, phase, initial, position, repetitions, ply, moves, movesMade, clocks, open,
-                    cleared, cases, beforeCase, attendance, sealing, ended, irregularities, clockChanges, particulars);
+                    cleared, cases, lost, attendance, sealing, ended, irregularities, clockChanges, particulars);
         }
 
         Board with(Attendance now) {
             return new Board(seats, rules, attempt, phase, initial, position, repetitions, ply, moves, movesMade, clocks, offer,
-                    cleared, cases, beforeCase, now, sealing, ended, irregularities, clockChanges, particulars);
+                    cleared, cases, lost, now, sealing, ended, irregularities, clockChanges, particulars);
         }
 
         Board with(Sealing now) {
             return new Board(seats, rules, attempt, phase, initial, position, repetitions, ply, moves, movesMade, clocks, offer,
-                    cleared, cases, beforeCase, attendance, now, ended, irregularities, clockChanges, particulars);
+                    cleared, cases, lost, attendance, now, ended, irregularities, clockChanges, particulars);
         }
 
         Board with(Ended over) {
             return new Board(seats, rules, attempt, Phase.ENDED, initial, position, repetitions, ply, moves, movesMade, clocks, offer,
-                    cleared, cases, beforeCase, attendance, sealing, Optional.of(over), irregularities, clockChanges, particulars);
+                    cleared, cases, lost, attendance, sealing, Optional.of(over), irregularities, clockChanges, particulars);
         }
 
         Board with(List<Irregularity> recorded) {
             return new Board(seats, rules, attempt, phase, initial, position, repetitions, ply, moves, movesMade, clocks, offer,
-                    cleared, cases, beforeCase, attendance, sealing, ended, recorded, clockChanges, particulars);
+                    cleared, cases, lost, attendance, sealing, ended, recorded, clockChanges, particulars);
         }
 
         Board with(Particulars now) {
             return new Board(seats, rules, attempt, phase, initial, position, repetitions, ply, moves, movesMade, clocks, offer,
-                    cleared, cases, beforeCase, attendance, sealing, ended, irregularities, clockChanges, now);
+                    cleared, cases, lost, attendance, sealing, ended, irregularities, clockChanges, now);
         }
 
         Board clocksChanged(Clocks now, ClockChanges changes) {
             return new Board(seats, rules, attempt, phase, initial, position, repetitions, ply, moves, movesMade, now, offer,
-                    cleared, cases, beforeCase, attendance, sealing, ended, irregularities, changes, particulars);
+                    cleared, cases, lost, attendance, sealing, ended, irregularities, changes, particulars);
         }
 
         Board cleared(Side side, CheckKind check, boolean passed) {
@@ -103,12 +103,12 @@ public sealed interface BoardState {
             checks.remove(check);
             if (passed) checks.add(check);
             return new Board(seats, rules, attempt, phase, initial, position, repetitions, ply, moves, movesMade, clocks, offer,
-                    cleared.with(side, List.copyOf(checks)), cases, beforeCase, attendance, sealing, ended, irregularities, clockChanges, particulars);
+                    cleared.with(side, List.copyOf(checks)), cases, lost, attendance, sealing, ended, irregularities, clockChanges, particulars);
         }
 
-        Board cases(BySide<List<String>> open, Optional<ClockReading> before) {
+        Board cases(BySide<List<String>> open, BySide<Optional<ClockReading>> seen) {
             return new Board(seats, rules, attempt, phase, initial, position, repetitions, ply, moves, movesMade, clocks, offer,
-                    cleared, open, before, attendance, sealing, ended, irregularities, clockChanges, particulars);
+                    cleared, open, seen, attendance, sealing, ended, irregularities, clockChanges, particulars);
         }
 
         Board moved(Side side, String uci, Position after, Clocks now, Optional<Offer> open) {
@@ -116,13 +116,13 @@ public sealed interface BoardState {
             longer.addAll(moves);
             longer.add(uci.intern()); // thousands of games share a few hundred of them
             return new Board(seats, rules, attempt, phase, initial, after, repetitions.after(after), ply + 1, longer,
-                    movesMade.with(side, movesMade.get(side) + 1), now, open, cleared, cases, beforeCase, attendance, sealing, ended, irregularities, clockChanges, particulars);
+                    movesMade.with(side, movesMade.get(side) + 1), now, open, cleared, cases, lost, attendance, sealing, ended, irregularities, clockChanges, particulars);
         }
 
         /** The position after fewer half-moves of this attempt; the others are forgotten, also for repetitions (DEC-08). */
         Board backTo(int earlier, Position then, Repetitions counted, BySide<Integer> made, Clocks now) {
             return new Board(seats, rules, attempt, Phase.PAUSED, initial, then, counted, earlier, moves.subList(0, earlier), made, now,
-                    offer.filter(open -> open.ply() <= earlier), cleared, cases, beforeCase, attendance, sealing.opened(),
+                    offer.filter(open -> open.ply() <= earlier), cleared, cases, lost, attendance, sealing.opened(),
                     Optional.empty(), irregularities, clockChanges, particulars.restored());
         }
     }

@@ -104,10 +104,21 @@ public sealed interface Command {
      * OCR 19.6, with or without added time (LAW 6.11.3), or the Chief Arbiter's decision a) or b) (OCR 18.9).
      *
      * @param attempt the game it is about, from 1; 0: whichever there is
+     * @param decides every open case of the board that is decided by it: refused while another one is open; none: whichever there are
      */
     record Resume(String boardId, String reason, Optional<Duration> white, Optional<Duration> black,
             Optional<Side> reduceSide, Optional<Duration> reduceBy, String article, Optional<Duration> addWhite,
-            Optional<Duration> addBlack, int attempt) implements Command {}
+            Optional<Duration> addBlack, int attempt, List<String> decides) implements Command {
+        public Resume {
+            decides = List.copyOf(decides);
+        }
+
+        /** Of a board without a case, or about whichever there are. */
+        public Resume(String boardId, String reason, Optional<Duration> white, Optional<Duration> black, Optional<Side> reduceSide, Optional<Duration> reduceBy,
+                String article, Optional<Duration> addWhite, Optional<Duration> addBlack, int attempt) {
+            this(boardId, reason, white, black, reduceSide, reduceBy, article, addWhite, addBlack, attempt, List.of());
+        }
+    }
 
     /**
      * Adds time if positive, takes it if negative (OCR 18.4.2, 18.4.3, LAW 12.5); for both sides: both or neither.
@@ -167,8 +178,17 @@ public sealed interface Command {
      */
     record Replay(String boardId, int position, String reason) implements Command {}
 
-    /** A disconnection case of a seat is open or closed (DEC-15); only connectivity. */
-    record NoteDisconnection(String boardId, Side side, String caseId, boolean open) implements Command {}
+    /**
+     * A disconnection case of a seat is open or closed (DEC-15), or an open one was lost once more; only connectivity.
+     *
+     * @param lost both clocks at the last sign of life, as the case shows them (DEC-16); empty: those of now
+     */
+    record NoteDisconnection(String boardId, Side side, String caseId, boolean open, Optional<ClockReading> lost) implements Command {
+        /** With the clocks of now. */
+        public NoteDisconnection(String boardId, Side side, String caseId, boolean open) {
+            this(boardId, side, caseId, open, Optional.empty());
+        }
+    }
 
     /**
      * Whether the person of a seat is at the board (OCR 16.11, DEC-13).

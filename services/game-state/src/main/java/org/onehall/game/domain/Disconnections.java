@@ -7,7 +7,6 @@ import static org.onehall.game.domain.GameRefusal.*;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.onehall.chess.BySide;
 import org.onehall.chess.Side;
 import org.onehall.decider.Decision;
 import org.onehall.decider.Submitted;
@@ -20,10 +19,12 @@ final class Disconnections {
     static Decision<Event> note(Command.NoteDisconnection note, Submitted<Command> submitted, Board board) {
         if (!GameDecider.isService(submitted)) return refuse(FORBIDDEN_ROLE);
         boolean known = board.cases().get(note.side()).contains(note.caseId());
-        if (known == note.open()) return accept();
+        boolean lostAgain = known && note.open() && note.lost().isPresent() && !note.lost().equals(board.lost().get(note.side()))
+                && board.phase() == Phase.PLAYING;
+        if (known == note.open() && !lostAgain) return accept();
         if (note.open() && board.phase() == Phase.ENDED) return accept();
         var noted = new Event.DisconnectionNoted(note.side(), note.caseId(), note.open(),
-                ClockReading.of(board.clocks(), submitted.at()));
+                ClockReading.of(board.clocks(), submitted.at()), note.open() ? note.lost() : Optional.empty());
         if (note.open() && board.rules().pauseOnDisconnection() && board.phase() == Phase.PLAYING
                 && !board.clocks().flagged(submitted.at()))
             return accept(noted, new Event.GamePaused("Connection of " + (note.side() == Side.WHITE ? "White" : "Black") + " lost",
@@ -33,11 +34,16 @@ final class Disconnections {
 
     static Board evolve(Board board, Event.DisconnectionNoted noted) {
         List<String> cases = new ArrayList<>(board.cases().get(noted.side()));
+        cases.remove(noted.caseId());
         if (noted.open()) cases.add(noted.caseId());
-        else cases.remove(noted.caseId());
-        BySide<List<String>> now = board.cases().with(noted.side(), List.copyOf(cases));
-        Optional<ClockReading> before = now.white().isEmpty() && now.black().isEmpty() ? Optional.empty()
-                : board.beforeCase().or(() -> Optional.of(noted.clocks()));
-        return board.cases(now, before);
+        return board.cases(board.cases().with(noted.side(), List.copyOf(cases)),
+                board.lost().with(noted.side(), lost(board, noted).filter(_ -> !cases.isEmpty() || board.phase() == Phase.AWAITING_CA)));
+    }
+
+    /** A link lost anew once the flag has fallen cost nothing; a log that does not tell the last sign of life has the first note for it. */
+    private static Optional<ClockReading> lost(Board board, Event.DisconnectionNoted noted) {
+        Optional<ClockReading> before = board.lost().get(noted.side());
+        if (!noted.open() || before.isPresent() && board.phase() == Phase.AWAITING_CA) return before;
+        return noted.lost().or(() -> before).or(() -> Optional.of(noted.clocks()));
     }
 }

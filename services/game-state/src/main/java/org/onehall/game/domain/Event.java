@@ -41,7 +41,8 @@ public sealed interface Event {
 
     record MoveReproduced(Side side, int ply) implements Event {}
 
-    record FlagFell(Side side, Instant at, ClockReading clocks, boolean provisional) implements Event {}
+    record FlagFell(Side side, Instant at, ClockReading clocks, boolean provisional, Optional<ClockReading> base)
+            implements Event {}
 
     record GameEnded(Result result, Termination termination, ClockReading clocks, String winnability, String article)
             implements Event {}
@@ -61,9 +62,10 @@ public sealed interface Event {
     record GameVoided(int attempt, String reason, String article) implements Event {}
 
     record GameRestarted(int attempt, TimeControl whiteControl, TimeControl blackControl, String initialFen,
-            ClockReading clocks, Optional<Seat> white, Optional<Seat> black) implements Event {}
+            ClockReading clocks, Optional<Seat> white, Optional<Seat> black, Optional<GameRules> rules) implements Event {}
 
-    record DisconnectionNoted(Side side, String caseId, boolean open, ClockReading clocks) implements Event {}
+    record DisconnectionNoted(Side side, String caseId, boolean open, ClockReading clocks, Optional<ClockReading> lost)
+            implements Event {}
 
     record OutageCovered(Instant from, Instant to, ClockReading clocks) implements Event {}
 
@@ -75,7 +77,12 @@ public sealed interface Event {
 
     record PeriodCompleted(Side side, int period, Instant at, ClockReading clocks) implements Event {}
 
-    record SeatPresent(Side side, boolean present, Instant at) implements Event {}
+    record SeatPresent(Side side, boolean present, Instant at, boolean byDevice) implements Event {
+        /** By an arbiter's word, or a player's command. */
+        public SeatPresent(Side side, boolean present, Instant at) {
+            this(side, present, at, false);
+        }
+    }
 
     record StartHeld(Side side, boolean held, String reason) implements Event {}
 

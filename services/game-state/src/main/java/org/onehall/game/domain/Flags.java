@@ -6,6 +6,7 @@ import static org.onehall.game.domain.GameRefusal.*;
 
 import java.time.Instant;
 import java.util.List;
+import java.util.Optional;
 import org.onehall.chess.Side;
 import org.onehall.chess.Winnability;
 import org.onehall.clock.Clocks;
@@ -50,7 +51,7 @@ final class Flags {
         Instant when = board.clocks().flagAt().orElseThrow();
         ClockReading reading = ClockReading.of(board.clocks().fall(when), when);
         boolean provisional = board.rules().flagProvisionalWhileDisconnected() && !board.cases().get(fallen).isEmpty();
-        var flag = new Event.FlagFell(fallen, when, reading, provisional);
+        var flag = new Event.FlagFell(fallen, when, reading, provisional, provisional ? board.lost().get(fallen) : Optional.empty());
         if (provisional) return accept(flag);
         return accept(flag, result(board, reading));
     }

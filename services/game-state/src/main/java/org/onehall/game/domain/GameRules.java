@@ -1,7 +1,11 @@
 package org.onehall.game.domain;
 
+import java.time.Duration;
+import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import org.onehall.clock.Category;
+import org.onehall.clock.TimeControl;
 
 /**
  * What of the competition's profile a game is frozen with (regulations §27).
@@ -29,6 +33,7 @@ import java.util.OptionalInt;
  * @param drawArbiterConsent               an arbiter may lift the ban of draw offers for a game (LAW 9.1.1)
  * @param reproduceMoves                   players confirm that a move stands on the traditional board before their next one (OCR 20.5)
  * @param preMoves                         a player may queue a move while the opponent thinks (OCR 3.6 b)
+ * @param categories                       what holds in each category; empty in games created before it was recorded (RAP A, BLZ B)
  */
 public record GameRules(String profile, int repetitionAuto, int moveCountAuto, boolean drawAllowed, int drawMinMove,
         int drawMinMovesEach, boolean drawExplicitDecline, boolean pauseOnDisconnection,
@@ -36,7 +41,23 @@ public record GameRules(String profile, int repetitionAuto, int moveCountAuto, b
         Optional<NeitherPresent> neitherPresent, boolean adjournmentAllowed, OptionalInt cutoffMoves,
         int reportSlaSeconds, boolean communicationRequired, boolean communicationForMoves, int deputySeconds,
         Optional<DrawClaims> drawClaims, Optional<IllegalMoves> illegalMoves, boolean rollCall, boolean drawArbiterConsent,
-        boolean reproduceMoves, boolean preMoves) {
+        boolean reproduceMoves, boolean preMoves, List<CategoryRules> categories) {
+    /** Increment from which a traditional set may be used (OCR 20). */
+    private static final Duration TRADITIONAL = Duration.ofSeconds(30);
+
+    /**
+     * What of the rules a category changes.
+     *
+     * @param penaltySeconds proposed time of a penalty on the clock, 0 to 3,600 s (OCR 18.4.2, 18.4.3)
+     * @param scoresheets    players keep scoresheets (OCR 20.7, RAP A.2)
+     */
+    public record CategoryRules(Category category, Optional<DrawClaims> drawClaims, Optional<IllegalMoves> illegalMoves, OptionalInt cutoffMoves,
+            int penaltySeconds, boolean scoresheets) {
+        public CategoryRules {
+            withinAnHour("penalty_seconds", penaltySeconds);
+        }
+    }
+
     /** @param wrongClaimSeconds what the opponent gets for a wrong claim, 0 to 3,600 s (LAW 9.5.3) */
     public record DrawClaims(int wrongClaimSeconds) {
         public DrawClaims {
@@ -56,6 +77,7 @@ public record GameRules(String profile, int repetitionAuto, int moveCountAuto, b
     }
 
     public GameRules {
+        categories = List.copyOf(categories);
         if (repetitionAuto != 3 && repetitionAuto != 5)
             throw new IllegalArgumentException("repetition_auto is 3 or 5, not " + repetitionAuto);
         if (moveCountAuto != 50 && moveCountAuto != 75)
@@ -71,6 +93,17 @@ public record GameRules(String profile, int repetitionAuto, int moveCountAuto, b
             throw new IllegalArgumentException("cutoff_moves is at least 1, not " + cutoffMoves.getAsInt());
         withinAnHour("report_sla_seconds", reportSlaSeconds);
         withinAnHour("deputy_seconds", deputySeconds);
+    }
+
+    /** The rules of games with another control: those of its category, without traditional sets below thirty seconds a move (OCR 20, RAP A, BLZ B.2). */
+    GameRules with(TimeControl control) {
+        CategoryRules of = categories.stream().filter(one -> one.category() == control.category()).findFirst()
+                .orElse(new CategoryRules(control.category(), drawClaims, illegalMoves, cutoffMoves, 0, false));
+        boolean traditional = control.periods().stream().allMatch(period -> period.increment().compareTo(TRADITIONAL) >= 0);
+        return new GameRules(profile, repetitionAuto, moveCountAuto, drawAllowed, drawMinMove, drawMinMovesEach, drawExplicitDecline, pauseOnDisconnection,
+                flagProvisionalWhileDisconnected, checksRequired, lagCompensationMs, defaultMinutes, neitherPresent, adjournmentAllowed, of.cutoffMoves(),
+                reportSlaSeconds, communicationRequired, communicationForMoves, deputySeconds, of.drawClaims(), of.illegalMoves(), rollCall, drawArbiterConsent,
+                reproduceMoves && traditional, preMoves, categories);
     }
 
     private static void withinAnHour(String name, int value) {

@@ -25,8 +25,9 @@ import org.onehall.game.domain.BoardState.Board;
 import org.onehall.regulations.Action;
 
 /**
- * Who is at the board, the held start and the default time (OCR 16.11, LAW 6.7, DEC-13, DEC-14, DEC-27). A connection never
- * counts for or against anybody (OCR 16.5); whoever is seen once, or commands once, is there until an arbiter says otherwise.
+ * Who is at the board, the held start and the default time (OCR 16.11, LAW 6.7, DEC-13, DEC-14, DEC-27). A lost connection never
+ * counts against anybody (OCR 16.5); whose device came in, or who commands once, is there until an arbiter says otherwise. Once he
+ * has, no device counts for the player: only another word of an arbiter does, or a move.
  * Default time is time of play: while an arbiter keeps the game from going on, and while the hall is out and could not see who
  * comes, it stands as the clocks do (OCR 19.6, ENG-4). So who came during an outage is in time whenever he is recorded.
  */
@@ -49,13 +50,17 @@ final class Presence {
         };
     }
 
-    /** What follows from a player's command for his presence: who commands is there; not who is recorded absent, before the resumption, which he need not wait for to resign or agree to a draw (ADJ I.6). */
+    /** What follows from a player's command for his presence: who commands is there; who is recorded absent only by a move (DEC-13). */
     static List<Event> noticed(Submitted<Command> submitted, Board board) {
         Optional<Side> side = seat(submitted);
         if (side.isEmpty() || board.phase() == Phase.ENDED) return List.of();
         Person person = board.attendance().person(side.get());
-        boolean elsewhere = board.phase() == Phase.ADJOURNED && person.absent();
-        return person.isHere() || elsewhere ? List.of() : arrival(side.get(), submitted.at(), submitted, board);
+        boolean elsewhere = person.absent() && (board.phase() == Phase.ADJOURNED || !isMove(submitted.command()));
+        return person.isHere() || elsewhere ? List.of() : arrival(side.get(), submitted.at(), false, submitted, board);
+    }
+
+    private static boolean isMove(Command command) {
+        return command instanceof Command.Play || command instanceof Command.QueuePreMove || command instanceof Command.SealMove;
     }
 
     /** Whether a seat has no part in the game any more, or not yet again (FSSI ind-b). */
@@ -73,7 +78,7 @@ final class Presence {
 
     /** The seat whose start is held, although its player is there (DEC-27): an absent player holds nothing. */
     static Optional<Side> holdsStart(Board board) {
-        return Arrays.stream(Side.values()).filter(side -> board.attendance().person(side).holdsStart()
+        return Arrays.stream(Side.values()).filter(side -> board.attendance().person(side).holdsStart() && !board.attendance().person(side).excluded()
                 && board.attendance().person(side).isHere()).findFirst();
     }
 
@@ -81,40 +86,40 @@ final class Presence {
         if (!GameDecider.mayAtSeat(Action.RECORD_PRESENCE, record.side(), submitted, board)) return refuse(FORBIDDEN_ROLE);
         Instant seen = record.since().filter(since -> GameDecider.isService(submitted) && since.isBefore(submitted.at())).orElse(submitted.at());
         if (board.phase() == Phase.ENDED) return afterForfeit(record, seen, submitted, board);
-        if (GameDecider.isService(submitted) && isAwayForNow(board.attendance().person(record.side()), board)) return accept();
+        if (GameDecider.isService(submitted) && board.attendance().person(record.side()).absent()) return accept();
         if (isKnown(record, submitted, board.attendance().person(record.side()), board)) return accept();
         if (board.attendance().person(record.side()).excluded()) return GameDecider.isService(submitted) ? accept() : refuse(SEAT_EXCLUDED);
         SeatRecord now = board.attendance().person(record.side()).onRecord();
         if (record.seen().orElse(now) != now) return refuse(PRESENCE_CHANGED, "presence", WORDS.get(now));
-        return accept(record.present() ? arrival(record.side(), seen, submitted, board)
-                : List.of(new Event.SeatPresent(record.side(), false, submitted.at())));
+        if (!record.present()) return accept(new Event.SeatPresent(record.side(), false, submitted.at()));
+        if (!board.attendance().person(record.side()).isHere()) return accept(arrival(record.side(), seen, GameDecider.isService(submitted), submitted, board));
+        return accept(new Event.SeatPresent(record.side(), true, board.attendance().person(record.side()).hereSince().orElseThrow()));
     }
 
     /**
-     * Before the start an arbiter may say of who never came that he is absent: then the game begins without him (DEC-13, DEC-27). So he may of an
-     * adjourned game, whose players all have to come again (ADJ I.10).
+     * An arbiter may say of a player who never came that he is absent: before the start the game begins without him (DEC-13, DEC-27), later no
+     * device counts for him. So he may of an adjourned game, whose players all have to come again (ADJ I.10). That a player is there an arbiter may say after the device has.
      */
     private static boolean isKnown(Command.RecordPresence record, Submitted<Command> submitted, Person person, Board board) {
-        boolean missed = (board.phase() == Phase.CREATED || board.phase() == Phase.ADJOURNED) && !GameDecider.isService(submitted) && !person.excluded();
-        return record.present() == person.isHere() && (record.present() || person.absent() || !missed);
-    }
-
-    /** Recorded absent from the session to come or one that has been resumed: a device that is on, or was left on, is not the person (DEC-13, ADJ I.9.2). */
-    private static boolean isAwayForNow(Person person, Board board) {
-        return person.absent() && (board.phase() == Phase.ADJOURNED || board.sealing().resumed());
+        boolean missed = !GameDecider.isService(submitted) && !person.excluded();
+        boolean told = !record.present() || !person.byDevice() || GameDecider.isService(submitted);
+        return record.present() == person.isHere() && told && (record.present() || person.absent() || !missed);
     }
 
     /**
-     * A check-in that was on its way when the default time ran out undoes the forfeit: the player had been there in time. An
-     * opponent who was not has still lost.
+     * A check-in that was on its way when the default time ran out undoes the forfeit: the player had been there in time; a device's does
+     * not for a player whom an arbiter has recorded absent. An opponent who was not there has still lost.
      */
     private static Decision<Event> afterForfeit(Command.RecordPresence record, Instant seen, Submitted<Command> submitted, Board board) {
         boolean inTime = board.attendance().deadline(record.side(), board.rules()).filter(deadline -> !seen.isAfter(deadline)).isPresent();
+        boolean byDevice = GameDecider.isService(submitted);
+        Person person = board.attendance().person(record.side());
+        if (byDevice && (person.absent() || person.excluded())) return accept();
         if (!record.present() || !inTime || !board.attendance().forfeited().contains(record.side())) return accept();
         Optional<Decision<Event>> over = RoundNow.whyNotOn(record.round());
         if (over.isPresent()) return over.get();
         List<Side> absent = board.attendance().forfeited().stream().filter(side -> side != record.side()).toList();
-        List<Event> undone = List.of(new Event.SeatPresent(record.side(), true, seen),
+        List<Event> undone = List.of(new Event.SeatPresent(record.side(), true, seen, byDevice),
                 reversed("The player was at the board in time; the record of it came late.", submitted.at(), board));
         return GameDecider.after(undone, board, now -> absent.isEmpty() ? accept() : accept(forfeit(absent, now, submitted.at())));
     }
@@ -124,9 +129,9 @@ final class Presence {
     }
 
     /** Somebody arrives: recorded, lost time shared where the rules say so, a sealed move opened if it was his to answer. */
-    private static List<Event> arrival(Side side, Instant seen, Submitted<Command> submitted, Board board) {
+    private static List<Event> arrival(Side side, Instant seen, boolean byDevice, Submitted<Command> submitted, Board board) {
         List<Event> events = new ArrayList<>();
-        events.add(new Event.SeatPresent(side, true, seen));
+        events.add(new Event.SeatPresent(side, true, seen, byDevice));
         events.addAll(lostTime(board, submitted.at()));
         events.addAll(Adjournment.openedFor(side, submitted.at(), board));
         return events;
@@ -172,7 +177,7 @@ final class Presence {
         if (board.phase() == Phase.ENDED) return refuse(GAME_ENDED);
         if (board.phase() != Phase.CREATED) return refuse(ALREADY_STARTED);
         if (board.attendance().person(exclude.side()).excluded() == exclude.excluded()) return accept();
-        if (board.attendance().person(exclude.side()).isHere()) return refuse(ROLL_CALL_ANSWERED);
+        if (board.attendance().person(exclude.side()).isHere() && !board.attendance().person(exclude.side()).byDevice()) return refuse(ROLL_CALL_ANSWERED);
         List<Event> events = new ArrayList<>();
         events.add(new Event.SeatExcluded(exclude.side(), exclude.excluded()));
         int minutes = exclude.excluded() ? 0 : board.rules().defaultMinutes();
@@ -224,9 +229,11 @@ final class Presence {
     static Board evolve(Board board, Event event) {
         Attendance known = board.attendance();
         return switch (event) {
-            case Event.SeatPresent(var side, var present, var at) -> board.with(known.with(side, present
-                    ? known.person(side).here(Optional.of(countedAs(at, board))) : known.person(side).away())
-                    .unrun(board.clocks().remaining(board.position().sideToMove(), at)));
+            case Event.SeatPresent(var side, var present, var at, var byDevice) -> {
+                Attendance now = known.with(side, present ? known.person(side).here(Optional.of(countedAs(at, board)), byDevice) : known.person(side).away());
+                boolean came = present != known.person(side).isHere();
+                yield board.with(came ? now.unrun(board.clocks().remaining(board.position().sideToMove(), at)) : now);
+            }
             case Event.StartHeld(var side, var held, _) -> board.with(known.with(side, known.person(side).holding(held)));
             case Event.SeatExcluded(var side, var excluded) -> board.with(known.with(side, known.person(side).excluded(excluded)));
             case Event.DefaultWaived(var side, var minutes, _) -> board.with(known.with(allowed(known.persons(), side, minutes)));

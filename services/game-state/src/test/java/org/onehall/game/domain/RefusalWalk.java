@@ -115,7 +115,7 @@ final class RefusalWalk {
         Supplier<Scenario<Command, Event, BoardState>> called = () -> created(calling(rules()), "90+30", Optional.empty());
         var exclude = new Command.ExcludeSeat(BOARD, Side.WHITE, true);
         cases.put(NO_ROLL_CALL, () -> created().when(exclude, LCA_ROME, T0));
-        cases.put(ROLL_CALL_ANSWERED, () -> called.get().when(arrival(Side.WHITE), SERVICE, T0).when(exclude, LCA_ROME, T0));
+        cases.put(ROLL_CALL_ANSWERED, () -> called.get().when(arrival(Side.WHITE), LCA_ROME, T0).when(exclude, LCA_ROME, T0));
         cases.put(SEAT_EXCLUDED, () -> called.get().when(exclude, LCA_ROME, T0).when(arrival(Side.WHITE), LCA_ROME, T0));
         cases.put(DEFAULT_NOT_OVER, () -> startEmpty(created(lateIsAllowed, "90+30", Optional.empty()))
                 .when(new Command.ClaimDefault(BOARD), SERVICE, T0.plusSeconds(1)));

@@ -14,6 +14,7 @@ import org.onehall.chess.Move;
 import org.onehall.chess.PieceType;
 import org.onehall.chess.Position;
 import org.onehall.chess.Side;
+import org.onehall.clock.TimeControl;
 import org.onehall.decider.BoardId;
 import org.onehall.playingzone.query.Views.AdjournmentView;
 import org.onehall.playingzone.query.Views.AssistantView;
@@ -28,6 +29,7 @@ import org.onehall.playingzone.query.Views.OfferBanView;
 import org.onehall.playingzone.query.Views.PlayRulesView;
 import org.onehall.playingzone.query.Views.Status;
 import org.onehall.playingzone.query.Views.TimesAskedView;
+import org.onehall.proto.game.v1.CategoryRules;
 import org.onehall.proto.game.v1.GameEvent;
 import org.onehall.proto.game.v1.GameRules;
 import org.onehall.proto.game.v1.IrregularityRecorded;
@@ -81,6 +83,7 @@ final class BoardFile {
     private boolean earlyOffers;
     /** Whose last move has not been confirmed on the traditional board yet (OCR 20.5). */
     private final Set<Side> toReproduce = EnumSet.noneOf(Side.class);
+    private Optional<ClocksThen> base = Optional.empty();
     /** Queued moves; each is its owner's to see and in no view of the board (ENG-5). */
     private final Map<Side, String> preMoves = new HashMap<>();
     private AdjournmentView adjournment = AdjournmentView.NONE;
@@ -273,6 +276,9 @@ final class BoardFile {
             case FLAG_FELL -> {
                 if (event.getFlagFell().getProvisional()) {
                     status = Status.AWAITING_CA;
+                    ClockReading from = event.getFlagFell().getBase();
+                    base = event.getFlagFell().hasBase() ? Optional.of(new ClocksThen(Wire.ms(from.getAt()), Wire.ms(from.getWhite()), Wire.ms(from.getBlack())))
+                            : Optional.empty();
                     arrivals.stopped(Wire.ms(event.getFlagFell().getAt()));
                 }
                 clocks(event.getFlagFell().getClocks());
@@ -318,6 +324,7 @@ final class BoardFile {
                 }
                 fresh(restarted.getAttempt(), restarted.getInitialFen(), restarted.getClocks());
                 control = Controls.text(restarted.getWhiteControl());
+                if (restarted.hasRules()) rules = restarted.getRules();
             }
             case OUTAGE_COVERED -> {
                 var covered = event.getOutageCovered();
@@ -523,7 +530,7 @@ final class BoardFile {
                 rules.getAdjournmentAllowed() ? Optional.of(adjournment) : Optional.empty(),
                 Optional.of(status == Status.CREATED || status == Status.ENDED ? screening : Views.ScreeningView.NONE), Wire.text(control), coloursKept, Optional.empty(), score.filter(_ -> status == Status.ENDED),
                 Optional.empty(), List.copyOf(corrections), playRules(chess960), List.copyOf(irregularities), confirmation, clockChanges,
-                List.copyOf(toReproduce));
+                List.copyOf(toReproduce), base.filter(_ -> status == Status.AWAITING_CA));
     }
 
     /** Whether the game has begun without a seat's checks and is not over: its player moves once they are made (OCR 18.5, 18.6, DEC-27). */
@@ -535,7 +542,15 @@ final class BoardFile {
         var illegal = rules.getIllegalMoves();
         return new PlayRulesView(rules.hasDrawClaims() ? OptionalInt.of(rules.getDrawClaims().getWrongClaimSeconds()) : OptionalInt.empty(),
                 rules.hasIllegalMoves() ? Optional.of(Wire.name(illegal.getPolicy())) : Optional.empty(),
-                illegal.getLimited(), illegal.getSeconds(), chess960, offerBan(), rules.getPreMoves());
+                illegal.getLimited(), illegal.getSeconds(), chess960, offerBan(), rules.getPreMoves(),
+                category().map(CategoryRules::getPenaltySeconds).map(OptionalInt::of).orElse(OptionalInt.empty()),
+                category().map(CategoryRules::getScoresheets));
+    }
+
+    /** What holds in the category of the game's present control; empty where it was not recorded. */
+    private Optional<CategoryRules> category() {
+        return Wire.text(control).map(TimeControl::parse).map(TimeControl::category).flatMap(category -> rules.getCategoriesList().stream()
+                .filter(one -> Wire.name(one.getCategory()).equals(category.name())).findFirst());
     }
 
     private Optional<OfferBanView> offerBan() {

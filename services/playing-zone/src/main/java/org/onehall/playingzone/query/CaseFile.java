@@ -12,6 +12,7 @@ import org.onehall.playingzone.query.Views.CaseStepView;
 import org.onehall.playingzone.query.Views.CaseView;
 import org.onehall.playingzone.query.Views.CauseView;
 import org.onehall.playingzone.query.Views.IncidentView;
+import org.onehall.playingzone.query.Views.LossView;
 import org.onehall.playingzone.query.Views.ProbesView;
 import org.onehall.proto.connectivity.v1.CaseOpened;
 import org.onehall.proto.connectivity.v1.CauseFound;
@@ -27,7 +28,11 @@ final class CaseFile {
     final String log;
     private final CaseOpened opened;
     private final List<Step> course = new ArrayList<>();
+    private final List<LossView> losses = new ArrayList<>();
     private long lostAt;
+    /** The game at the last loss while a clock ran, and when that was. */
+    private GameGlimpse game;
+    private long gameAt;
     /** How long the link was away before it was last lost. */
     private long awayMs;
     private OptionalLong restoredAfter = OptionalLong.empty();
@@ -48,6 +53,8 @@ final class CaseFile {
         venue = LogKey.venue(log);
         this.opened = opened;
         lostAt = Wire.ms(opened.getStartedAt());
+        game = opened.getGame();
+        gameAt = lostAt;
         course.add(new Step(lostAt, "LOST", "", "", ""));
         course.add(new Step(Wire.ms(opened.getDetectedAt()), "DETECTED", "", "", ""));
     }
@@ -86,8 +93,14 @@ final class CaseFile {
         step(header, "RESTORED", "");
     }
 
-    void lostAgain(EventHeader header, long at) {
+    /** @param then how the game looked; empty while its clocks stand */
+    void lostAgain(EventHeader header, long at, Optional<GameGlimpse> then) {
+        losses.add(new LossView(lostAt, restoredAfter.orElse(0)));
         lostAt = at;
+        then.ifPresent(glimpse -> {
+            game = glimpse;
+            gameAt = at;
+        });
         restoredAfter = OptionalLong.empty();
         step(header, "LOST_AGAIN", "");
     }
@@ -183,7 +196,7 @@ final class CaseFile {
     }
 
     String fen() {
-        return opened.getGame().getFen();
+        return game.getFen();
     }
 
     /**
@@ -192,8 +205,7 @@ final class CaseFile {
      * @param deputyAt when he may, if not yet
      */
     CaseView view(String venueName, String playerName, Optional<String> failure, Optional<String> deputy, OptionalLong deputyAt) {
-        GameGlimpse game = opened.getGame();
-        return new CaseView(id(), board(), venue, venueName, side(), playerName, Wire.ms(opened.getStartedAt()), Wire.ms(opened.getDetectedAt()),
+        return new CaseView(id(), board(), venue, venueName, side(), playerName, startedAt(), Wire.ms(opened.getDetectedAt()), lostAt, List.copyOf(losses), gameAt,
                 restoredAfter, isClosed() ? "CLOSED" : isBack() ? "RESTORED" : "OPEN", report.isPresent(),
                 opened.hasReportDueAt() ? OptionalLong.of(Wire.ms(opened.getReportDueAt())) : OptionalLong.empty(), overdue, report, game.getAttempt(), game.getPly(),
                 game.hasToMove() ? Optional.of(Wire.side(game.getToMove())) : Optional.empty(), Wire.ms(game.getClocks().getWhite()),

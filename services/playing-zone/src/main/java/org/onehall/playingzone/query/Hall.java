@@ -63,6 +63,7 @@ import org.onehall.playingzone.query.Views.SideScreening;
 import org.onehall.playingzone.query.Views.TimeSheetRowView;
 import org.onehall.playingzone.query.Views.TimeSheetView;
 import org.onehall.playingzone.query.Views.TimelineView;
+import org.onehall.proto.adjudication.v1.DecidedCase;
 import org.onehall.proto.adjudication.v1.AdjudicationEvent;
 import org.onehall.proto.adjudication.v1.AppealDecided;
 import org.onehall.proto.adjudication.v1.DisconnectionDecided;
@@ -118,6 +119,8 @@ public final class Hall {
     private final Map<String, Timeline> timelines = new HashMap<>();
     private final Map<String, Screened> screenings = new HashMap<>();
     private final Map<String, CaseFile> cases = new LinkedHashMap<>();
+    /** By ruling, the cases it decides. */
+    private final Map<String, List<String>> decidedCases = new HashMap<>();
     /** What the log of decisions has told of cases that the log of connections, read beside it, has not opened yet. */
     private final Map<String, List<Consumer<CaseFile>>> toldBefore = new HashMap<>();
     /** By case; kept apart, for they may be told before the case. */
@@ -463,7 +466,8 @@ public final class Hall {
     private void lostAgain(EventHeader header, LinkChanged lost, Changes changes) {
         cases.values().stream().filter(file -> !file.isClosed() && file.isBack() && file.board().equals(lost.getBoardId())
                         && file.side() == Wire.side(lost.getSide())).toList()
-                .forEach(file -> changed(changes, file.id(), gone -> gone.lostAgain(header, Wire.ms(lost.getLastSeen()))));
+                .forEach(file -> changed(changes, file.id(), gone -> gone.lostAgain(header, Wire.ms(lost.getLastSeen()),
+                        lost.hasLostAgain() ? Optional.of(lost.getLostAgain().getGame()) : Optional.empty())));
     }
 
     private void changed(Changes changes, String caseId, Consumer<CaseFile> change) {
@@ -494,7 +498,10 @@ public final class Hall {
                 var decided = event.getDisconnectionDecided();
                 rulings.put(decided.getRulingId(), ruling(event.getHeader(), board, decided));
                 changes.rulings().add(decided.getRulingId());
-                changed(changes, decided.getCaseId(), file -> file.decided(event.getHeader(), decided.getRulingId(), Wire.name(decided.getOption())));
+                List<String> about = Stream.concat(Stream.of(decided.getCaseId()), decided.getWithList().stream().map(DecidedCase::getCaseId)).toList();
+                decidedCases.put(decided.getRulingId(), about);
+                for (String caseId : about)
+                    changed(changes, caseId, file -> file.decided(event.getHeader(), decided.getRulingId(), Wire.name(decided.getOption())));
             }
             case PENALTY_IMPOSED -> {
                 rulings.put(event.getPenaltyImposed().getRulingId(), ruling(event.getHeader(), board, Penalties.of(event.getPenaltyImposed())));
@@ -522,7 +529,8 @@ public final class Hall {
             }
             case RULING_APPLIED -> became(changes, event.getRulingApplied().getRulingId(), "APPLIED", "", "")
                     .ifPresent(ruling -> {
-                        ruling.view().caseId().ifPresent(caseId -> changed(changes, caseId, file -> file.applied(event.getHeader())));
+                        for (String caseId : decidedCases.getOrDefault(ruling.view().id(), List.of()))
+                            changed(changes, caseId, file -> file.applied(event.getHeader()));
                         ruling.withdrawal().ifPresent(withdrawn -> withdraw(board, withdrawn, changes));
                         tell(ruling, changes);
                     });
@@ -530,10 +538,9 @@ public final class Hall {
                 var refused = event.getRulingRefused();
                 if (cards.remove(refused.getRulingId()) != null) changes.board(board);
                 became(changes, refused.getRulingId(), "REFUSED", refused.getCode(), refused.getText()).flatMap(ruling -> ruling.view().caseId())
-                        .ifPresent(caseId -> {
-                            changed(changes, caseId, file -> file.refused(event.getHeader(), refused.getText()));
-                            waits(changes, caseId, refused.hasDeputyAt(), refused.getDeputyAt());
-                        });
+                        .ifPresent(caseId -> waits(changes, caseId, refused.hasDeputyAt(), refused.getDeputyAt()));
+                for (String caseId : decidedCases.getOrDefault(refused.getRulingId(), List.of()))
+                    changed(changes, caseId, file -> file.refused(event.getHeader(), refused.getText()));
             }
             case CASE_VOIDED -> {
                 var voided = event.getCaseVoided();

@@ -204,6 +204,7 @@ public final class Views {
      * @param irregularities of this attempt, in order; none for those who may not see it (AMD 7.5)
      * @param clockChanges how often times or settings of its clocks were changed, or an earlier position was restored, in all attempts
      * @param toReproduce whose last move has not been confirmed on the traditional board yet (OCR 20.5)
+     * @param base        clocks a decision starts from while a provisional flag waits for it (DEC-16); empty otherwise
      */
     public record BoardView(String id, int round, int number, int attempt, long sequence, Status status, SeatView white, SeatView black,
             String fen, Optional<String> lastMove, boolean check, Side turn, int ply, List<MoveView> moves,
@@ -213,7 +214,7 @@ public final class Views {
             Optional<AdjournmentView> adjournment, Optional<ScreeningView> screening, Optional<String> control, OptionalInt coloursKept,
             Optional<FloorView> floor, Optional<String> score, Optional<HelpView> help, List<CorrectionView> corrections,
             PlayRulesView rules, List<IrregularityView> irregularities, ConfirmationView confirmation, int clockChanges,
-            List<Side> toReproduce) {
+            List<Side> toReproduce, Optional<ClocksThen> base) {
         public SeatView seat(Side side) {
             return side == Side.WHITE ? white : black;
         }
@@ -229,7 +230,7 @@ public final class Views {
             return new BoardView(id, round, number, attempt, sequence, status, whiteShown, blackShown, fen, lastMove, check, turn, ply, moves,
                     legalShown, clocks, drawOffer, result, termination, rule, resultStatus, pauseReason, pauseCause, outage, arrivalShown,
                     adjournment, screeningShown, control, coloursKept, floorShown, score, helpShown, correctionsShown, rules, irregularitiesShown,
-                    confirmation, clockChanges, toReproduce);
+                    confirmation, clockChanges, toReproduce, base);
         }
 
         /** Without what the clocks show and have shown: for an assistant, who asks for it when the player does (APP-III 1.3). */
@@ -237,7 +238,7 @@ public final class Views {
             return new BoardView(id, round, number, attempt, sequence, status, white, black, fen, lastMove, check, turn, ply,
                     moves.stream().map(MoveView::untimed).toList(), legal, clocks.untimed(), drawOffer, result, termination, rule, resultStatus,
                     pauseReason, pauseCause, outage, arrival, adjournment, screening, control, coloursKept, floor, score, help, corrections, rules,
-                    irregularities, confirmation, clockChanges, toReproduce);
+                    irregularities, confirmation, clockChanges, toReproduce, base);
         }
 
         /** With its floor log and what was asked of the arbiters. */
@@ -256,9 +257,11 @@ public final class Views {
      * @param chess960     the position the game begins from; empty: the standard one (960 II.1)
      * @param offerBan     empty: draws may be offered from the first move on
      * @param preMoves     a move may be queued while the opponent thinks (OCR 3.6 b)
+     * @param penaltySeconds proposed time of a penalty on the clock in the game's category; empty: that of the competition (OCR 18.4.2)
+     * @param scoresheets  players keep scoresheets in the game's category; empty: as in the competition (OCR 20.7)
      */
     public record PlayRulesView(OptionalInt claimSeconds, Optional<String> illegalMoves, boolean limited, int seconds,
-            Optional<StartView> chess960, Optional<OfferBanView> offerBan, boolean preMoves) {}
+            Optional<StartView> chess960, Optional<OfferBanView> offerBan, boolean preMoves, OptionalInt penaltySeconds, Optional<Boolean> scoresheets) {}
 
     /**
      * When draws may not be offered (LAW 9.1.1).
@@ -466,8 +469,12 @@ public final class Views {
     public record SeatReadiness(Side side, String player, String venue, boolean held, List<MissingView> missing) {}
 
     /**
-     * One disconnection and its report (OCR 18.9). Clocks and draw offer are those at its start.
+     * One disconnection and its report (OCR 18.9). Game, clocks and draw offer are those of the last sign of life, at {@code gameAt}: before the
+     * present loss, or before an earlier one if the clocks stand since.
      *
+     * @param startedAt   last sign of life before its first loss
+     * @param lostAt      before its present loss, or the last one if the link is back
+     * @param earlier     losses of this case before that one, the first first
      * @param reported    the Local Technical Arbiter has confirmed the report
      * @param reportDueAt when he should have; empty in cases opened before it was recorded
      * @param attempt     the game it was in, from 1
@@ -478,10 +485,17 @@ public final class Views {
      * @param deputyAt    when he may, if the Chief Arbiter has not decided; empty while nobody can, and where he may not by time
      */
     public record CaseView(String id, String board, String venue, String venueName, Side side, String playerName, long startedAt,
-            long detectedAt, OptionalLong restoredAfterMs, String state, boolean reported, OptionalLong reportDueAt,
+            long detectedAt, long lostAt, List<LossView> earlier, long gameAt, OptionalLong restoredAfterMs, String state, boolean reported, OptionalLong reportDueAt,
             boolean overdue, Optional<String> reportNote, int attempt, int ply, Optional<Side> toMove, long whiteMs, long blackMs, Optional<Side> drawOffer,
             int earlierCases, Optional<CauseView> cause, Optional<String> outageId, Optional<IncidentView> incident, Optional<String> rulingId,
             Optional<String> deputy, OptionalLong deputyAt) {}
+
+    /**
+     * A loss of a link that came back.
+     *
+     * @param at last sign of life before it
+     */
+    public record LossView(long at, long restoredAfterMs) {}
 
     /**
      * Cases that stand together: of one venue's outage, or of one failure of the zone over several venues (ENG-7, OCR 19.6).

@@ -76,7 +76,7 @@ public final class DisconnectionPdf {
         line("disconnected", words.text("seat", side(of.side()), of.playerName(), of.venueName()));
         line("case", words.name("case", of.state()));
         paper.heading(words.text("lost"), 12);
-        line("time", TIME_AND_ZONE.format(Instant.ofEpochMilli(of.startedAt()).atZone(zone)));
+        line("time", TIME_AND_ZONE.format(Instant.ofEpochMilli(of.gameAt()).atZone(zone)));
         line("ply", String.valueOf(of.ply()));
         line("toMove", of.toMove().map(this::side).orElse(""));
         line("position", report.fen());

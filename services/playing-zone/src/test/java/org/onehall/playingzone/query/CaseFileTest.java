@@ -5,13 +5,17 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalLong;
 import org.junit.jupiter.api.Test;
 import org.onehall.playingzone.Facts;
+import org.onehall.playingzone.query.Views.CaseView;
 import org.onehall.playingzone.query.Views.CaseStepView;
+import org.onehall.playingzone.query.Views.LossView;
 import org.onehall.proto.connectivity.v1.CaseOpened;
 import org.onehall.proto.connectivity.v1.CauseEvidence;
 import org.onehall.proto.connectivity.v1.CauseFound;
 import org.onehall.proto.connectivity.v1.Confidence;
+import org.onehall.proto.connectivity.v1.GameGlimpse;
 import org.onehall.proto.connectivity.v1.Segment;
 import org.onehall.proto.types.v1.Actor;
 import org.onehall.proto.types.v1.EventHeader;
@@ -35,10 +39,26 @@ class CaseFileTest {
         assertEquals(20_000, file.exposureMs(30_000));
         file.restored(own(30), 19_000);
         assertEquals(19_000, file.exposureMs(99_000));
-        file.lostAgain(own(45), 40_000);
+        file.lostAgain(own(45), 40_000, Optional.empty());
         assertEquals(19_000 + 60_000, file.exposureMs(100_000));
         file.closed(own(60), "r-1");
         assertEquals(19_000 + 20_000, file.exposureMs(100_000));
+    }
+
+    private CaseView view() {
+        return file.view("Rome", "Anna", Optional.empty(), Optional.empty(), OptionalLong.empty());
+    }
+
+    /** OCR 18.9: lost since is the present loss, with the clocks of its last sign of life; what came before stands apart. */
+    @Test void thePresentLossStandsApartFromEarlierOnes() {
+        file.restored(own(30), 19_000);
+        file.lostAgain(own(45), 40_000, Optional.of(GameGlimpse.newBuilder().setPly(7).setClocks(Facts.standing(840, 560)).build()));
+        assertEquals(List.of(10_000L, 40_000L, 40_000L, 840_000L, 7L), List.of(view().startedAt(), view().lostAt(), view().gameAt(), view().whiteMs(), (long) view().ply()));
+        assertEquals(List.of(new LossView(10_000, 19_000)), view().earlier());
+        file.restored(own(50), 8_000);
+        file.lostAgain(own(65), 60_000, Optional.empty());
+        assertEquals(List.of(60_000L, 40_000L, 840_000L), List.of(view().lostAt(), view().gameAt(), view().whiteMs()), "the clocks stand");
+        assertEquals(List.of(new LossView(10_000, 19_000), new LossView(40_000, 8_000)), view().earlier());
     }
 
     @Test void theCourseIsToldInItsOrderWhicheverLogToldItFirst() {

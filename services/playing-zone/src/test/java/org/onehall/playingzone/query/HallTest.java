@@ -539,8 +539,9 @@ class HallTest {
 
     @Test void aProvisionalFlagWaitsForTheChiefArbiter() {
         play();
-        hall.fold(facts.game(BOARD, event -> event.setFlagFell(FlagFell.newBuilder().setSide(WHITE).setProvisional(true).setClocks(Facts.standing(0, 5400)))));
+        hall.fold(facts.game(BOARD, event -> event.setFlagFell(FlagFell.newBuilder().setSide(WHITE).setProvisional(true).setClocks(Facts.standing(0, 5400)).setBase(Facts.standing(30, 5400)))));
         assertEquals(Status.AWAITING_CA, board().status());
+        assertEquals(Optional.of(30_000L), board().base().map(base -> base.whiteMs()));
         assertEquals(0, board().clocks().whiteMs());
     }
 

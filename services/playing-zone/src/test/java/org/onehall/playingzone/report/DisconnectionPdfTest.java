@@ -33,7 +33,7 @@ class DisconnectionPdfTest {
     private static final long LOST = Instant.parse("2026-03-01T14:03:07.250Z").toEpochMilli();
 
     private static DisconnectionReport report(int number, String name, String note) {
-        var of = new CaseView("rome/case-" + number, "cup/1/3", "rome", "Rome", Side.BLACK, name, LOST, LOST + 5_000, OptionalLong.of(83_000), "CLOSED",
+        var of = new CaseView("rome/case-" + number, "cup/1/3", "rome", "Rome", Side.BLACK, name, LOST, LOST + 5_000, LOST, List.of(), LOST, OptionalLong.of(83_000), "CLOSED",
                 true, OptionalLong.empty(), false, Optional.of(note), 2, 41, Optional.of(Side.BLACK), 840_000, 559_750, Optional.of(Side.WHITE), 1,
                 Optional.of(new CauseView("VENUE_LINE", "MEDIUM", 7, 7, 3, 0, true, Optional.of(new ProbesView(Optional.empty(), Optional.of("ANSWERED"), Optional.of("SILENT"),
                         Optional.empty(), Optional.empty(), Optional.of("ANSWERED"))))), Optional.of("rome/outage-1"),

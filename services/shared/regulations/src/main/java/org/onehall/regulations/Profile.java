@@ -4,6 +4,7 @@ import java.math.BigDecimal;
 import java.time.Duration;
 import java.time.Period;
 import java.util.Arrays;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -236,6 +237,13 @@ public final class Profile {
     /** The category stated, or else the one of the time control (RAP A.1). */
     public Category category() {
         return present("category").map(Category::valueOf).orElseGet(timeControl::category);
+    }
+
+    /** The same regulations for games of a category, whatever the announced time control makes (RAP A, BLZ B). */
+    public Profile in(Category category) {
+        Map<String, String> other = new LinkedHashMap<>(values);
+        other.put("category", category.name());
+        return new Profile(name, other, timeControl);
     }
 
     public boolean teamEvent() {
