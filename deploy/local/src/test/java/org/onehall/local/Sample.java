@@ -52,7 +52,7 @@ final class Sample {
         Map<String, String> tags = new LinkedHashMap<>(Map.of("White", white, "Black", black, "Round", String.valueOf(number)));
         if (!ratings.getFirst().isEmpty()) tags.put("WhiteElo", ratings.getFirst());
         if (!ratings.getLast().isEmpty()) tags.put("BlackElo", ratings.getLast());
-        return PgnWriter.write(new PgnGame(tags, moves, "1/2-1/2", Optional.empty()));
+        return PgnWriter.write(new PgnGame(tags, moves, "*", Optional.empty()));
     }
 
     /** A program that is a UCI engine. */
