@@ -40,6 +40,10 @@ public final class AdjudicationDecider implements Decider<Command, Event, Adjudi
         return AdjudicationState.EMPTY;
     }
 
+    @Override public Optional<Decision.Refused<Event>> malformed(Command command) {
+        return Texts.faultIn((Record) command, LONGEST_TEXT).map(_ -> new Decision.Refused<>(AdjudicationRefusal.TEXT_TOO_LONG, Map.of()));
+    }
+
     @Override public Decision<Event> decide(Submitted<Command> submitted, AdjudicationState state) {
         Actor actor = submitted.actor();
         return switch (submitted.command()) {

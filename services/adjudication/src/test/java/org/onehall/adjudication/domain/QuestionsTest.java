@@ -8,6 +8,7 @@ import java.time.Duration;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Supplier;
 import org.junit.jupiter.api.Test;
 import org.onehall.chess.Side;
@@ -39,6 +40,13 @@ class QuestionsTest {
 
     private static Scenario<Command, Event, AdjudicationState> asked() {
         return playing().when(ask(Side.BLACK, TEXT), BLACK, T0);
+    }
+
+    @Test void aTextThatIsTooLongIsMalformedWhateverHasHappened() {
+        String most = "x".repeat(AdjudicationDecider.LONGEST_TEXT);
+        assertEquals(Optional.empty(), new AdjudicationDecider().malformed(ask(Side.BLACK, most)));
+        for (String text : List.of(most + "x", "a\u202Eb"))
+            assertEquals(AdjudicationRefusal.TEXT_TOO_LONG, new AdjudicationDecider().malformed(ask(Side.BLACK, text)).orElseThrow().refusal());
     }
 
     @Test void aQuestionIsAnsweredWithAnArticleOfTheCatalogueAndMakesRoomForTheNext() { // OCR 17.10

@@ -44,6 +44,16 @@ public final class CompetitionDecider implements Decider<Command, Event, Competi
         return CompetitionState.EMPTY;
     }
 
+    @Override public Optional<Decision.Refused<Event>> malformed(Command command) {
+        return command instanceof Command.SignReport sign ? malformed(sign) : Optional.empty();
+    }
+
+    private static Optional<Decision.Refused<Event>> malformed(Command.SignReport sign) {
+        Optional<String> fault = Texts.fault(sign.remarks(), LONGEST_REMARKS);
+        if (fault.isEmpty() && SHA_256.matcher(sign.sha256()).matches()) return Optional.empty();
+        return Optional.of(new Decision.Refused<>(MALFORMED_REPORT, Map.of("fault", fault.orElse("may have up to " + LONGEST_REMARKS + " characters"))));
+    }
+
     @Override public Decision<Event> decide(Submitted<Command> submitted, CompetitionState state) {
         Actor actor = submitted.actor();
         return switch (submitted.command()) {
@@ -214,9 +224,8 @@ public final class CompetitionDecider implements Decider<Command, Event, Competi
         if (!Rights.allows(actor, whole ? Action.SIGN_ROUND_REPORT : Action.SIGN_VENUE_REPORT, List.of(sign.venueId()), sign.competitionId(), ""))
             return refuse(FORBIDDEN_ROLE);
         if (!sign.compared()) return refuse(REPORT_NOT_COMPARED);
-        Optional<String> fault = Texts.fault(sign.remarks(), LONGEST_REMARKS);
-        if (fault.isPresent() || !SHA_256.matcher(sign.sha256()).matches())
-            return refuse(MALFORMED_REPORT, "fault", fault.orElse("may have up to " + LONGEST_REMARKS + " characters"));
+        Optional<Decision.Refused<Event>> malformed = malformed(sign);
+        if (malformed.isPresent()) return malformed.get();
         Optional<Round> round = definition.round(sign.round());
         if (round.isEmpty()) return refuse(UNKNOWN_ROUND, "round", String.valueOf(sign.round()));
         if (!state.opened().contains(sign.round())) return refuse(ROUND_NOT_OPEN);

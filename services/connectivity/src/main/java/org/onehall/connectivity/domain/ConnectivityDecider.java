@@ -62,6 +62,11 @@ public final class ConnectivityDecider implements Decider<Command, Event, VenueS
         return VenueState.EMPTY;
     }
 
+    @Override public Optional<Decision.Refused<Event>> malformed(Command command) {
+        return Texts.faultIn((Record) command, LONGEST_NOTE).map(_ -> new Decision.Refused<>(command instanceof Command.RecordProbes probes ? Texts.isName(probes.node()) ? BAD_PROBES : BAD_NODE
+                : command instanceof Command.ReportCommunication ? NOBODY : NOTE_TOO_LONG, Map.of()));
+    }
+
     @Override public Decision<Event> decide(Submitted<Command> submitted, VenueState state) {
         return switch (submitted.command()) {
             case Command.ReportPresence seen -> presence(seen, submitted.actor(), submitted.at(), state);

@@ -2,6 +2,7 @@ package org.onehall.fairplay.domain;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.onehall.decider.Actor;
 import org.onehall.decider.CorruptLogException;
@@ -24,6 +25,11 @@ public final class FairPlayDecider implements Decider<Command, Event, FairPlaySt
 
     @Override public FairPlayState initial() {
         return FairPlayState.EMPTY;
+    }
+
+    @Override public Optional<Decision.Refused<Event>> malformed(Command command) {
+        if (command instanceof VenueCommand venue) return VenueRules.malformed(venue).map(refusal -> new Decision.Refused<>(refusal, Map.of()));
+        return Texts.faultIn((Record) command, LONGEST_TEXT).map(_ -> new Decision.Refused<>(command instanceof Command.RecordCheck ? FairPlayRefusal.TEXT_TOO_LONG : FairPlayRefusal.NOTE_UNREADABLE, Map.of()));
     }
 
     @Override public Decision<Event> decide(Submitted<Command> submitted, FairPlayState state) {

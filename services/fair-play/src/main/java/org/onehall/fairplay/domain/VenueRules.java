@@ -36,12 +36,18 @@ final class VenueRules {
 
     private VenueRules() {}
 
+    /** What is wrong with the texts of a command, whatever has happened. */
+    static Optional<FairPlayRefusal> malformed(VenueCommand command) {
+        if (texts(command).anyMatch(text -> Texts.fault(text, FairPlayDecider.LONGEST_TEXT).isPresent())) return Optional.of(FairPlayRefusal.NOTE_UNREADABLE);
+        return name(command).filter(name -> !Texts.isEmpty(name) && !Texts.isName(name)).map(_ -> FairPlayRefusal.MALFORMED_NAME);
+    }
+
     static Decision<Event> decide(VenueCommand command, Actor actor, Premises venue) {
         if (!command.facts().known()) return refuse(FairPlayRefusal.UNKNOWN_VENUE);
         String own = LogKey.venue(command.venueKey());
         if (!Rights.allows(actor, action(command), List.of(own), command.venueKey(), "")) return refuse(FairPlayRefusal.FORBIDDEN_ROLE);
-        if (texts(command).anyMatch(text -> Texts.fault(text, FairPlayDecider.LONGEST_TEXT).isPresent())) return refuse(FairPlayRefusal.NOTE_UNREADABLE);
-        if (name(command).filter(name -> !Texts.isEmpty(name) && !Texts.isName(name)).isPresent()) return refuse(FairPlayRefusal.MALFORMED_NAME);
+        Optional<FairPlayRefusal> malformed = malformed(command);
+        if (malformed.isPresent()) return refuse(malformed.get());
         return switch (command) {
             case VenueCommand.OpenVenue open -> open(open, venue);
             case VenueCommand.CloseVenue _ -> venue.open() ? accept(new VenueEvent.VenueClosed()) : refuse(FairPlayRefusal.VENUE_NOT_OPEN);

@@ -47,9 +47,13 @@ public final class GameDecider implements Decider<Command, Event, BoardState> {
         return new Unknown();
     }
 
+    @Override public Optional<Decision.Refused<Event>> malformed(Command command) {
+        return Wording.fault(command).map(fault -> new Decision.Refused<>(MALFORMED_TEXT, Map.of("text", fault)));
+    }
+
     @Override public Decision<Event> decide(Submitted<Command> submitted, BoardState state) {
-        Optional<String> fault = Wording.fault(submitted.command());
-        if (fault.isPresent()) return refuse(MALFORMED_TEXT, "text", fault.get());
+        Optional<Decision.Refused<Event>> malformed = malformed(submitted.command());
+        if (malformed.isPresent()) return malformed.get();
         return switch (state) {
             case Unknown _ -> switch (submitted.command()) {
                 case Command.Create create -> create(create, submitted);

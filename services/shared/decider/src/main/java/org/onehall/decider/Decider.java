@@ -16,6 +16,14 @@ public interface Decider<C, E, S> {
     /** What happens; never throws. */
     Decision<E> decide(Submitted<C> submitted, S state);
 
+    /**
+     * Why a command would be refused for its form alone, whatever has happened: texts that are too long or hold what nobody sees. Asked
+     * before a command is appended, so that nothing is kept of it; {@link #decide} refuses it by the same limits.
+     */
+    default Optional<Decision.Refused<E>> malformed(C command) {
+        return Optional.empty();
+    }
+
     /** Replays one fact; throws {@link CorruptLogException} only on a log that {@code decide} could not have written. */
     S evolve(S state, E event);
 

@@ -1,12 +1,16 @@
 package org.onehall.decider;
 
+import java.lang.reflect.RecordComponent;
 import java.text.Normalizer;
 import java.util.Arrays;
+import java.util.Collection;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** What a person may write into the log: reasons, names, notes. */
 public final class Texts {
@@ -55,6 +59,35 @@ public final class Texts {
         OptionalInt hidden = text.codePoints().filter(character -> isHidden(character) || isLineEnd(character) || character == '\t').findFirst();
         if (hidden.isEmpty()) return fault(text, most);
         return Optional.of("holds the control character U+%04X; letters, signs and spaces are allowed".formatted(hidden.getAsInt()));
+    }
+
+    /**
+     * The first fault of any text that a command holds, however deep: in its records, lists, maps and optional values.
+     *
+     * @param most characters of the longest text the command's owner takes
+     */
+    public static Optional<String> faultIn(Record command, int most) {
+        return texts(command).flatMap(text -> fault(text, most).stream()).findFirst();
+    }
+
+    private static Stream<String> texts(Object value) {
+        return switch (value) {
+            case String text -> Stream.of(text);
+            case Optional<?> some -> some.stream().flatMap(Texts::texts);
+            case Collection<?> several -> several.stream().flatMap(Texts::texts);
+            case Map<?, ?> pairs -> Stream.concat(pairs.keySet().stream(), pairs.values().stream()).flatMap(Texts::texts);
+            case Record parts -> Arrays.stream(parts.getClass().getRecordComponents()).flatMap(part -> texts(part(parts, part)));
+            default -> Stream.empty();
+        };
+    }
+
+    private static Object part(Record whole, RecordComponent part) {
+        try {
+            part.getAccessor().setAccessible(true);
+            return part.getAccessor().invoke(whole);
+        } catch (ReflectiveOperationException e) {
+            throw new IllegalStateException(e);
+        }
     }
 
     private static boolean isLineEnd(int character) {

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
@@ -20,6 +21,20 @@ class TextsTest {
     void charactersAreCountedAsReadersCountThem() {
         assertEquals(Optional.empty(), Texts.fault("👍".repeat(10), 10));
         assertEquals("has 11 characters; at most 10 are allowed", Texts.fault("👍".repeat(11), 10).orElseThrow());
+    }
+
+    private record Inner(Optional<String> note, Map<String, List<String>> more) {}
+
+    private record Outer(int number, String text, List<Inner> inner) {}
+
+    @Test
+    void everyTextOfACommandIsLookedAt() {
+        Inner sound = new Inner(Optional.of("12345"), Map.of("key", List.of("abc", "")));
+        assertEquals(Optional.empty(), Texts.faultIn(new Outer(123_456_789, "", List.of(sound, new Inner(Optional.empty(), Map.of()))), 5));
+        for (Record faulty : List.of(new Outer(1, "123456", List.of()), new Outer(1, "", List.of(sound, new Inner(Optional.of("123456"), Map.of()))),
+                new Outer(1, "", List.of(new Inner(Optional.empty(), Map.of("key", List.of("", "a\u0000"))))),
+                new Outer(1, "", List.of(new Inner(Optional.empty(), Map.of("123456", List.of()))))))
+            assertTrue(Texts.faultIn(faulty, 5).isPresent(), faulty.toString());
     }
 
     @Test

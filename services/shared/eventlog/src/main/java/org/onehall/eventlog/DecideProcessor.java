@@ -33,7 +33,6 @@ import org.onehall.decider.Submitted;
 import org.onehall.proto.types.v1.CommandHeader;
 import org.onehall.proto.types.v1.EventHeader;
 import org.onehall.proto.types.v1.Outcome;
-import org.onehall.proto.types.v1.RefusalDetail;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -196,7 +195,7 @@ final class DecideProcessor<C, E, S> implements Processor<String, byte[], String
     private void repeat(Record<String, byte[]> sealed, CommandHeader header, Asked.Earlier earlier) {
         byte[] outcome = earlier.outcome().orElseGet(() -> {
             var known = Outcome.newBuilder().setRequestId(header.getRequestId()).setKey(sealed.key()).setSequence(Math.max(0, earlier.end()));
-            return (earlier.refused() ? known.setRefusal(detail(LogRefusal.refusedBefore(), Map.of())) : known).build().toByteArray();
+            return (earlier.refused() ? known.setRefusal(LogRefusal.detail(LogRefusal.refusedBefore(), Map.of())) : known).build().toByteArray();
         });
         kafka.forward(sealed.withValue(outcome).withHeaders(Answers.to(header)), "write-replies");
     }
@@ -283,14 +282,9 @@ final class DecideProcessor<C, E, S> implements Processor<String, byte[], String
             Map<String, String> details, long sequence) {
         meter.decided(context.name(), LogContext.payloadName(envelope), "refused", refusal.name());
         var outcome = Outcome.newBuilder().setRequestId(header.getRequestId()).setKey(sealed.key()).setSequence(sequence)
-                .setRefusal(detail(refusal, details)).build();
+                .setRefusal(LogRefusal.detail(refusal, details)).build();
         kafka.forward(sealed.withValue(outcome.toByteArray()).withHeaders(Answers.to(header)), "write-replies");
         return outcome;
-    }
-
-    private static RefusalDetail detail(Refusal refusal, Map<String, String> details) {
-        return RefusalDetail.newBuilder().setCode(refusal.name()).setRule(refusal.rule()).setText(refusal.text(details))
-                .setKind(refusal.kind().name()).putAllDetails(details).build();
     }
 
     private Live<S> live(String key) {
@@ -435,32 +429,5 @@ final class DecideProcessor<C, E, S> implements Processor<String, byte[], String
 
     private static Instant later(Instant a, Instant b) {
         return a.isBefore(b) ? b : a;
-    }
-
-    /** A refusal of the log itself, before or instead of the decider's. */
-    private record LogRefusal(String name, Meaning meaning) implements Refusal {
-        static LogRefusal malformed(RuntimeException why) {
-            return new LogRefusal("MALFORMED", new Meaning("", Kind.MALFORMED, String.valueOf(why.getMessage())));
-        }
-
-        static LogRefusal stale(long sequence) {
-            return new LogRefusal("STALE", new Meaning("ENG-1", Kind.STALE,
-                    "Something else happened first; the log is at " + sequence + ". Read it again and decide anew."));
-        }
-
-        static LogRefusal refusedBefore() {
-            return new LogRefusal("REFUSED_BEFORE", new Meaning("ENG-1", Kind.STATE,
-                    "This very request was refused some time ago; nothing was changed. Look at the present state and ask anew."));
-        }
-
-        static LogRefusal tooLarge() {
-            return new LogRefusal("TOO_LARGE", new Meaning("", Kind.MALFORMED,
-                    "This is too much at once; nothing was changed. Use shorter texts or fewer boards."));
-        }
-
-        static LogRefusal fault(String trace) {
-            return new LogRefusal("INTERNAL", new Meaning("", Kind.FAULT,
-                    "Something failed in the hall; nothing was changed. Trace " + trace + "."));
-        }
     }
 }

@@ -19,8 +19,10 @@ import org.apache.kafka.common.TopicPartition;
 import org.apache.kafka.streams.KafkaStreams;
 import org.apache.kafka.streams.errors.StreamsUncaughtExceptionHandler.StreamThreadExceptionResponse;
 import org.onehall.decider.Actor;
+import org.onehall.decider.Role;
 import org.onehall.proto.types.v1.CommandHeader;
 import org.onehall.proto.types.v1.Outcome;
+import org.onehall.proto.types.v1.RefusalDetail;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -37,6 +39,7 @@ public final class SealedLog<C, E, S> implements AutoCloseable {
     private static final Duration SETTLED = Duration.ofMillis(KafkaSettings.TRANSACTION_TIMEOUT_MS).plusSeconds(2);
 
     private final LogContext<C, E, S> context;
+    private final LogMeter meter;
     private final KafkaProducer<String, byte[]> producer;
     private final KafkaStreams streams;
     private final Answers answers;
@@ -49,6 +52,7 @@ public final class SealedLog<C, E, S> implements AutoCloseable {
         List<String> gaps = context.gaps();
         if (!gaps.isEmpty()) throw new IllegalStateException("records and wire differ in " + context.name() + ": " + gaps);
         this.context = context;
+        this.meter = meter;
         this.producer = settings.producer(context.commandTopic());
         this.answers = new Answers(context, waiting::containsKey);
         this.reader = LogReader.start(context.name() + "-answers", settings, List.of(context.eventTopic(), context.replyTopic()),
@@ -129,14 +133,21 @@ public final class SealedLog<C, E, S> implements AutoCloseable {
     /**
      * Appends a request and completes with its outcome once that is committed. Fails with {@link TimeoutException} when
      * the outcome is not known in {@link #ANSWER}, or with a Kafka exception when the command was not appended. A request that
-     * waits for its outcome here already is not appended again: asking several times costs the log nothing.
+     * waits for its outcome here already is not appended again: asking several times costs the log nothing. Nor is what a person
+     * asks and would be refused for its form alone.
      */
     public CompletableFuture<Outcome> submit(Message request, String key, Actor actor, String requestId,
             java.util.OptionalLong expectedSequence, String correlationId) {
         var header = CommandHeader.newBuilder().setRequestId(requestId).setKey(key).setActor(LogContext.actor(actor))
                 .setCorrelationId(correlationId);
         expectedSequence.ifPresent(header::setExpectedSequence);
-        byte[] bytes = context.envelope(request, header.build()).toByteArray();
+        Message envelope = context.envelope(request, header.build());
+        Optional<RefusalDetail> malformed = actor.role() == Role.SERVICE ? Optional.empty() : context.malformed(envelope);
+        if (malformed.isPresent()) {
+            meter.decided(context.name(), LogContext.payloadName(envelope), "refused", malformed.get().getCode());
+            return CompletableFuture.completedFuture(Outcome.newBuilder().setRequestId(requestId).setKey(key).setRefusal(malformed.get()).build());
+        }
+        byte[] bytes = envelope.toByteArray();
         Answers.Asker asker = new Answers.Asker(key, actor.subject(), requestId);
         CompletableFuture<Outcome> outcome = new CompletableFuture<>();
         CompletableFuture<Outcome> shared = waiting.merge(asker, outcome, (first, _) -> first);

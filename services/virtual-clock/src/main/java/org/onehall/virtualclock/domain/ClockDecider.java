@@ -7,6 +7,7 @@ import static org.onehall.virtualclock.domain.ClockRefusal.*;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.onehall.decider.Actor;
@@ -42,6 +43,10 @@ public final class ClockDecider implements Decider<Command, Event, ClockState> {
 
     @Override public ClockState initial() {
         return new Unknown();
+    }
+
+    @Override public Optional<Decision.Refused<Event>> malformed(Command command) {
+        return Texts.faultIn((Record) command, LONGEST_REASON).map(fault -> new Decision.Refused<>(REASON_MALFORMED, Map.of("reason", fault)));
     }
 
     @Override public Decision<Event> decide(Submitted<Command> submitted, ClockState state) {

@@ -22,7 +22,7 @@ import org.onehall.regulations.Rights;
 
 /** Who opens a case, who may see it, who does what in it and how it ends (APP-I D-I). Whoever may not see a case is told that there is none. */
 public final class CaseRules {
-    private static final int LONG = 10_000;
+    static final int LONG = 10_000;
     private static final int SHORT = 500;
     private static final int REFERENCE = 200;
     private static final int NAME = 100;

@@ -1,15 +1,22 @@
 package org.onehall.fairplay.domain.proceeding;
 
+import java.util.Map;
+import java.util.Optional;
 import java.util.function.UnaryOperator;
 import org.onehall.decider.Decider;
 import org.onehall.decider.Decision;
 import org.onehall.decider.LogKey;
 import org.onehall.decider.Submitted;
+import org.onehall.decider.Texts;
 
 /** The procedure of Appendix I from the first word of a case to its completion, the keeping of recordings and the release of prizes. */
 public final class ProceedingDecider implements Decider<ProceedingCommand, ProceedingEvent, ProceedingState> {
     @Override public ProceedingState initial() {
         return ProceedingState.EMPTY;
+    }
+
+    @Override public Optional<Decision.Refused<ProceedingEvent>> malformed(ProceedingCommand command) {
+        return Texts.faultIn((Record) command, CaseRules.LONG).map(_ -> new Decision.Refused<>(ProceedingRefusal.TEXT_UNREADABLE, Map.of()));
     }
 
     @Override public Decision<ProceedingEvent> decide(Submitted<ProceedingCommand> submitted, ProceedingState state) {
