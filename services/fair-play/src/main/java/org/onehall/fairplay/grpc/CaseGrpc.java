@@ -15,9 +15,11 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.UUID;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jboss.logging.Logger;
@@ -128,10 +130,13 @@ import org.onehall.regulations.Rights;
 public class CaseGrpc implements CaseService {
     private static final Logger LOG = Logger.getLogger(CaseGrpc.class);
     private static final Duration PATIENCE = Duration.ofSeconds(10);
-    /** How long a look at a case covers further looks at the list. */
+    /** How long a look at a case covers further looks at the list, and those of who is a party to it. */
     private static final Duration LOOK = Duration.ofHours(1);
+    private static final int MOST_LOOKS = 10_000;
     private static final Set<String> CALLS = CaseServiceGrpc.getServiceDescriptor().getMethods().stream().map(MethodDescriptor::getBareMethodName).collect(Collectors.toUnmodifiableSet());
 
+    /** The latest looks by person and case: the views learn of one a moment after it is on record. */
+    private final Map<String, Instant> looks = new ConcurrentHashMap<>();
     private final SealedLog<ProceedingCommand, ProceedingEvent, ProceedingState> log;
     private final ProceedingViews views;
     private final ProceedingFacts facts;
@@ -252,6 +257,11 @@ public class CaseGrpc implements CaseService {
                 .setAskedAt(event.getHeader().getOccurredAt()).build();
     }
 
+    /** Who does not work on the case, but is a party to it: every look of theirs is no news, one an hour is on record (APP-I G2.7). */
+    private static boolean isOutside(Sight sight) {
+        return sight == Sight.FILER || sight == Sight.ACCUSED;
+    }
+
     @Override public Uni<ReadCaseResponse> readCase(ReadCaseRequest request) {
         Actor caller = Caller.current();
         Optional<Seen> seen = views.seen(caller, Caller.device(), request.getCaseId()).filter(_ -> request.getRefused().isEmpty());
@@ -262,8 +272,16 @@ public class CaseGrpc implements CaseService {
             return Uni.createFrom().failure(Refused.status(ProceedingRefusal.NO_SUCH_CASE));
         }
         Instant now = clock.instant();
+        ReadCaseResponse answer = ReadCaseResponse.newBuilder().setNow(now(seen.get(), caller, now)).addAllEvents(shown(seen.get())).build();
+        String look = caller.subject() + " " + request.getCaseId();
+        Instant last = looks.getOrDefault(look, Instant.EPOCH);
+        if (isOutside(seen.get().sight()) && (last.isAfter(now.minus(LOOK)) || seen.get().entry().hasLooked(caller.subject(), now.minus(LOOK))))
+            return Uni.createFrom().item(answer);
         return Desk.submit(log, access(caller, request.getCaseId(), true, "ReadCase"), NoteAccessResponse.getDefaultInstance(), ProceedingReactors.SELF, Caller.trace())
-                .map(_ -> ReadCaseResponse.newBuilder().setNow(now(seen.get(), caller, now)).addAllEvents(shown(seen.get())).build());
+                .invoke(() -> {
+                    if (looks.size() >= MOST_LOOKS) looks.clear();
+                    looks.put(look, now);
+                }).map(_ -> answer);
     }
 
     @Override public Uni<RegisterRecordingResponse> registerRecording(RegisterRecordingRequest request) {
@@ -330,7 +348,7 @@ public class CaseGrpc implements CaseService {
         }
         String device = Caller.device();
         return submit(request).onFailure(failure -> isRefused(failure, ProceedingRefusal.NO_SUCH_CASE)).invoke(() -> attempted(caller, caseId, asked))
-                .map(events -> views.seen(caller, device, caseId).filter(seen -> seen.sight() != Sight.FILER && seen.sight() != Sight.ACCUSED).isPresent() ? events : List.of());
+                .map(events -> views.seen(caller, device, caseId).filter(seen -> !isOutside(seen.sight())).isPresent() ? events : List.of());
     }
 
     private Uni<List<CaseEvent>> submit(Message request) {
