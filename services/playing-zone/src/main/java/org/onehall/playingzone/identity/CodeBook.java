@@ -15,6 +15,7 @@ import org.onehall.playingzone.ZoneRefusal;
 import org.onehall.playingzone.identity.CodeEntry.Purpose;
 import org.onehall.playingzone.identity.CodeEntry.State;
 import org.onehall.playingzone.query.Holder;
+import org.onehall.playingzone.rights.Visibility;
 
 /**
  * All codes that were ever made and what became of them. A code is good for one enrolment: it is stored as used before
@@ -126,11 +127,12 @@ public final class CodeBook {
         return issued;
     }
 
-    private static boolean isSeat(CodeEntry entry) {
-        return !entry.holder().board().isEmpty();
+    /** Whether one device at most is in: at a seat, and of who reads what is confidential (APP-I G2.7). */
+    private static boolean isOfOneDevice(CodeEntry entry) {
+        return !entry.holder().board().isEmpty() || Visibility.isOfCases(entry.holder().role());
     }
 
-    /** Whether the token a code gave is ended: a seat belongs to whoever used its newest code, and lost devices are shut out. */
+    /** Whether the token a code gave is ended: a seat belongs to whoever used its newest code, as does the place of who reads fair-play cases, and lost devices are shut out. */
     public synchronized boolean isRevoked(String hash) {
         CodeEntry entry = entries.get(hash);
         return entry != null && entry.state() == State.REVOKED;
@@ -158,11 +160,11 @@ public final class CodeBook {
         };
     }
 
-    /** Stores that a device is in, and that older ones of the same seat are ended, as are its codes nobody has used. */
+    /** Stores that a device is in, and that older ones of the same seat, or of the same person of fair-play cases, are ended, as are its codes nobody has used. */
     private void letIn(String session, CodeEntry used) {
         Map<String, CodeEntry> changed = new LinkedHashMap<>();
         entries.forEach((older, one) -> {
-            if (!isSeat(used) || one.purpose() != used.purpose() || !one.holder().samePlaceAs(used.holder())) return;
+            if (!isOfOneDevice(used) || one.purpose() != used.purpose() || !one.holder().samePlaceAs(used.holder())) return;
             if (one.state() == State.USED) changed.put(older, one.with(State.REVOKED));
             if (one.state() == State.OPEN) changed.put(older, one.with(State.LAPSED));
         });

@@ -124,12 +124,19 @@ public final class Visibility {
     }
 
     /**
-     * Codes: the organiser and the operator for all, the Chief Arbiter for all, the LCA for the own venue. Who works on fair-play cases gets his
-     * from the operator only: nobody of the competition lets himself in to what he may not see (APP-I G2.7).
+     * Whether somebody reads fair-play cases, which are confidential (APP-I G2.7). Of these people the device that used the newest code is the
+     * only one that is in: whoever used a code in their place would put them out, and they would know.
+     */
+    public static boolean isOfCases(Role role) {
+        return Rights.scope(role, Action.HANDLE_CASE) != Scope.NO || Rights.scope(role, Action.REQUEST_CASE) != Scope.NO;
+    }
+
+    /**
+     * Codes: the organiser and the operator for all, the Chief Arbiter for all, the LCA for the own venue.
+     *
+     * @see #isOfCases whose code lets nobody else in unnoticed
      */
     public static boolean issueCode(Viewer viewer, Holder holder) {
-        if (Rights.scope(holder.role(), Action.HANDLE_CASE) != Scope.NO || Rights.scope(holder.role(), Action.REQUEST_CASE) != Scope.NO)
-            return viewer.actor().role() == Role.OPERATOR;
         return concerns(viewer, holder.competition())
                 && (Rights.allows(viewer.actor(), Action.ISSUE_CODES, List.of(holder.venue()), holder.board(), holder.side())
                 || viewer.actor().role() == Role.CHIEF_ARBITER

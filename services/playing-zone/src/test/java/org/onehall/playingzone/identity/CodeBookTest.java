@@ -150,6 +150,18 @@ class CodeBookTest {
         assertEquals(ZoneRefusal.CODE_USED, refusal(book.redeem(lost, _ -> Optional.empty())));
     }
 
+    @Test void ofWhoReadsCasesTheDeviceWithTheNewestCodeIsTheOnlyOne() { // APP-I G2.7
+        Holder chair = new Holder("demo", Role.FAIR_PLAY_CHAIR, "chair", "Cora", "", "", "", "");
+        Holder other = new Holder("demo", Role.FAIR_PLAY_PANEL, "panel", "Pia", "", "", "", "");
+        String first = in(chair);
+        String member = in(other);
+        String arbiter = in(CA);
+        String second = in(chair);
+        in(CA);
+        assertTrue(book.isRevoked(first), "the chair sees that somebody came in");
+        for (String stays : List.of(second, member, arbiter)) assertFalse(book.isRevoked(stays));
+    }
+
     @Test void aLostDeviceIsShutOutWithAllOfItsPlaceAndNobodyElse() {
         CodeText lost = book.issue(CA).code();
         book.redeem(lost, _ -> Optional.empty());

@@ -9,6 +9,7 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvFileSource;
@@ -94,10 +95,14 @@ class VisibilityTest {
         return new Holder("demo", Role.PLAYER, "p", "P", venue, venue, OWN, "BLACK");
     }
 
-    @Test void codesOfWhoWorksOnCasesComeFromTheOperatorOnly() { // APP-I G2.7
-        for (Role worker : List.of(Role.FAIR_PLAY_CHAIR, Role.FAIR_PLAY_PANEL, Role.ETHICS_COMMISSION))
+    @Test void whoWorksOnCasesGetsCodesFromThoseWhoGiveTheChiefArbiters() { // APP-I A1
+        Set<Role> givers = EnumSet.of(Role.OPERATOR, Role.CHIEF_ORGANISER, Role.CHIEF_ARBITER);
+        for (Role worker : List.of(Role.FAIR_PLAY_CHAIR, Role.FAIR_PLAY_PANEL, Role.ETHICS_COMMISSION)) {
+            assertTrue(Visibility.isOfCases(worker));
             for (Role role : Role.values())
-                assertEquals(role == Role.OPERATOR, Visibility.issueCode(viewer(role), new Holder("demo", worker, "f", "F", "", "", "", "")), role + " for " + worker);
+                assertEquals(givers.contains(role), Visibility.issueCode(viewer(role), new Holder("demo", worker, "f", "F", "", "", "", "")), role + " for " + worker);
+        }
+        assertFalse(Visibility.isOfCases(Role.CHIEF_ARBITER));
     }
 
     @Test void aReportIsComparedForWhoMaySignItOnly() { // OCR 18.3
