@@ -3,81 +3,96 @@ package org.onehall.playingzone.identity;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayDeque;
+import java.util.Comparator;
 import java.util.Deque;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
 /**
- * Counts wrong codes, so that nobody guesses one and a venue whose people mistype theirs is not locked out. Thread-safe.
+ * Counts wrong codes, so that nobody guesses one and nobody is locked out by what others type. Thread-safe.
  *
- * <p>A whole venue sits behind one address. A device that is known, because it is registered for a venue or somebody has entered on it
- * with a right code, has a count of its own: {@value #OF_DEVICE} wrong codes in a minute, then it waits, and what others type changes
- * nothing for it. Devices that nobody knows share the count of their address, {@value #OF_ADDRESS} a minute, and that of the hall,
- * {@value #OF_HALL}. Who has to wait gets one answer whatever the code: it is not looked up, so a right one is not told from a wrong
- * one and stays good.
+ * <p>A whole venue sits behind one address. Every device that says its number has a count of its own: {@value #OF_DEVICE} wrong codes in a
+ * minute, then it waits. Of a device that is known, because it is registered for a venue or somebody has entered on it with a right code,
+ * that is all. Of one that nobody knows the first code in a minute is looked up whatever others behind its address have typed, so that a
+ * right code is never held up by them; after a wrong one it shares, with those that say no number, the count of its address,
+ * {@value #OF_ADDRESS} a minute, and that of the hall, {@value #OF_HALL}. As numbers can be made up, first codes are counted too:
+ * {@value #FIRST_OF_ADDRESS} wrong ones a minute of an address and {@value #FIRST_OF_HALL} of the hall. Who has to wait gets one answer
+ * whatever the code: it is not looked up, so a right one is not told from a wrong one and stays good.
  *
  * <p>Guessing stays hopeless: there are 32^8, about 1.1 * 10^12, codes. In a hall with 2,000 codes that nobody has used yet one guess
- * is right with a chance of 1.8 * 10^-9. Through one address that is 0.016 % in a day of twelve hours, and through any number of
- * addresses at the hall's limit 0.16 %; 500 unused codes, a quarter of it. A known device adds at most 7,200 guesses in that time, and
+ * is right with a chance of 1.8 * 10^-9. Through one address that is 0.18 % in a day of twelve hours at the limit, and through any number
+ * of addresses at the hall's 1 %; with 500 unused codes, a quarter of it. A known device adds at most 7,200 guesses in that time, and
  * its number, which has 40 random bits too, must be known first.
  */
 public final class BadCodes {
     static final int OF_DEVICE = 10;
     static final int OF_ADDRESS = 120;
     static final int OF_HALL = 1_200;
+    static final int FIRST_OF_ADDRESS = 1_200;
+    static final int FIRST_OF_HALL = 6_000;
     private static final Duration WINDOW = Duration.ofMinutes(1);
     private static final int MANY = 10_000;
     private static final int LONGEST_DEVICE = 40;
+    private static final String HALL = "hall";
+    private static final String FIRST = "first of ";
 
     /** Instants of wrong codes, by whose count they are. */
     private final Map<String, Deque<Instant>> failures = new HashMap<>();
-    /** Wrong codes from devices that nobody knows. */
-    private final Deque<Instant> hall = new ArrayDeque<>();
     /** Devices on which somebody has entered since this start. */
     private final Set<String> letIn = new HashSet<>();
 
+    /** A count and how much it may be. */
+    private record Budget(String whose, int most) {}
+
     /**
-     * Whether a code may be looked up.
+     * How long to wait before a code is looked up; zero: not at all.
      *
      * @param device     as the page sends it; "" if it sends none
      * @param registered for a venue of the hall
      */
-    public synchronized boolean mayTry(String address, String device, boolean registered, Instant now) {
-        boolean known = isKnown(device, registered);
-        if (!known && count(hall, now) >= OF_HALL) return false;
-        String whose = whose(address, device, known);
-        Deque<Instant> recent = failures.get(whose);
-        if (recent == null) return true;
-        int wrong = count(recent, now);
-        if (wrong == 0) failures.remove(whose);
-        return wrong < (known ? OF_DEVICE : OF_ADDRESS);
+    public synchronized Duration pause(String address, String device, boolean registered, Instant now) {
+        return budgets(address, device, registered, now).stream().map(budget -> pause(budget, now)).max(Comparator.naturalOrder()).orElse(Duration.ZERO);
+    }
+
+    private Duration pause(Budget budget, Instant now) {
+        Deque<Instant> recent = recent(budget.whose(), now);
+        return recent.size() < budget.most() ? Duration.ZERO : Duration.between(now, recent.peekFirst().plus(WINDOW));
     }
 
     /** A code was wrong. */
     public synchronized void failed(String address, String device, boolean registered, Instant now) {
-        if (failures.size() >= MANY) failures.values().removeIf(recent -> count(recent, now) == 0);
-        boolean known = isKnown(device, registered);
-        if (!known) hall.add(now);
-        failures.computeIfAbsent(whose(address, device, known), _ -> new ArrayDeque<>()).add(now);
+        if (failures.size() >= MANY) List.copyOf(failures.keySet()).forEach(whose -> recent(whose, now));
+        for (Budget budget : budgets(address, device, registered, now)) failures.computeIfAbsent(budget.whose(), _ -> new ArrayDeque<>()).add(now);
     }
 
     /** Somebody has entered on a device with a right code. */
     public synchronized void entered(String device) {
-        if (!device.isEmpty() && device.length() <= LONGEST_DEVICE && letIn.size() < MANY) letIn.add(device);
+        if (isNumber(device) && letIn.size() < MANY) letIn.add(device);
     }
 
-    private boolean isKnown(String device, boolean registered) {
-        return registered || letIn.contains(device);
+    private List<Budget> budgets(String address, String device, boolean registered, Instant now) {
+        if (registered || letIn.contains(device)) return List.of(new Budget("device " + device, OF_DEVICE));
+        Budget own = new Budget("device " + device + " at " + address, OF_DEVICE);
+        Budget shared = new Budget("address " + address, OF_ADDRESS);
+        Budget hall = new Budget(HALL, OF_HALL);
+        if (!isNumber(device)) return List.of(shared, hall);
+        if (!recent(own.whose(), now).isEmpty()) return List.of(own, shared, hall);
+        return List.of(own, new Budget(FIRST + shared.whose(), FIRST_OF_ADDRESS), new Budget(FIRST + HALL, FIRST_OF_HALL));
     }
 
-    private static String whose(String address, String device, boolean known) {
-        return known ? "device " + device : "address " + address;
+    private static boolean isNumber(String device) {
+        return !device.isEmpty() && device.length() <= LONGEST_DEVICE;
     }
 
-    private static int count(Deque<Instant> recent, Instant now) {
+    /** Those of the last minute; what is older is forgotten. */
+    private Deque<Instant> recent(String whose, Instant now) {
+        Deque<Instant> recent = failures.get(whose);
+        if (recent == null) return new ArrayDeque<>();
         while (!recent.isEmpty() && !recent.peekFirst().plus(WINDOW).isAfter(now)) recent.pollFirst();
-        return recent.size();
+        if (recent.isEmpty()) failures.remove(whose);
+        return recent;
     }
 }
