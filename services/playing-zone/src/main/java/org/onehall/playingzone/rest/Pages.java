@@ -1,5 +1,6 @@
 package org.onehall.playingzone.rest;
 
+import io.vertx.core.http.HttpMethod;
 import io.vertx.ext.web.Router;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.enterprise.event.Observes;
@@ -9,6 +10,6 @@ import jakarta.enterprise.event.Observes;
 public class Pages {
     void routes(@Observes Router router) {
         for (String page : new String[] {"/board", "/console", "/timesheet", "/links", "/floor", "/readiness", "/codes", "/reports", "/standings", "/fair-play"})
-            router.get(page).handler(context -> context.reroute("/index.html"));
+            router.route(page).method(HttpMethod.GET).method(HttpMethod.HEAD).handler(context -> context.reroute("/index.html"));
     }
 }

@@ -1,8 +1,11 @@
 package org.onehall.playingzone.rest;
 
 import io.grpc.StatusRuntimeException;
+import jakarta.ws.rs.NotFoundException;
 import jakarta.ws.rs.WebApplicationException;
+import jakarta.ws.rs.core.HttpHeaders;
 import jakarta.ws.rs.core.Response;
+import jakarta.ws.rs.core.UriInfo;
 import java.util.UUID;
 import org.jboss.logging.Logger;
 import org.jboss.resteasy.reactive.server.ServerExceptionMapper;
@@ -45,8 +48,9 @@ public class Problems {
     }
 
     @ServerExceptionMapper
-    public Response http(WebApplicationException e) {
+    public Response http(WebApplicationException e, HttpHeaders headers, UriInfo address) {
         int status = e.getResponse().getStatus();
+        if (e instanceof NotFoundException && NotFoundPage.isWanted(address.getPath().replaceFirst("^/", ""), headers)) return NotFoundPage.response(headers);
         Response.Status known = Response.Status.fromStatusCode(status);
         return Problem.of(status, known == null ? "HTTP_" + status : known.name(), "",
                 known == null ? "The request was refused." : known.getReasonPhrase() + ".").response();

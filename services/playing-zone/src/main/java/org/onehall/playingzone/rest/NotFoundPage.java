@@ -1,0 +1,65 @@
+package org.onehall.playingzone.rest;
+
+import jakarta.ws.rs.core.HttpHeaders;
+import jakarta.ws.rs.core.MediaType;
+import jakarta.ws.rs.core.Response;
+import java.util.List;
+import java.util.Locale;
+
+/** What a browser shows at an address that leads nowhere. */
+final class NotFoundPage {
+    private static final String API = "api/";
+
+    /** The page in one language. */
+    private record Words(String language, String title, String text, String link) {
+        static final Words ENGLISH = new Words("en", "Page not found", "There is nothing at this address. Check it, or go to the hall.", "Go to the hall");
+        static final Words ITALIAN = new Words("it", "Pagina non trovata", "A questo indirizzo non c'è nulla. Controllalo, oppure vai alla sala.", "Vai alla sala");
+
+        String html() {
+            return """
+                    <!doctype html>
+                    <html lang="%s">
+                    <head>
+                    <meta charset="utf-8">
+                    <meta name="viewport" content="width=device-width, initial-scale=1">
+                    <meta name="color-scheme" content="light dark">
+                    <title>%s – OneHall</title>
+                    </head>
+                    <body style="font-family: system-ui, sans-serif; margin: 4rem auto; padding: 0 1rem; max-width: 32rem">
+                    <main>
+                    <h1>%s</h1>
+                    <p>%s</p>
+                    <p><a href="/">%s</a></p>
+                    </main>
+                    </body>
+                    </html>
+                    """.formatted(language, title, title, text, link);
+        }
+    }
+
+    private NotFoundPage() {}
+
+    /**
+     * Whether somebody wants a page and not a problem: a browser asks for HTML first of all.
+     *
+     * @param path without the first "/"
+     */
+    static boolean isWanted(String path, HttpHeaders headers) {
+        return !path.startsWith(API) && headers.getAcceptableMediaTypes().stream()
+                .anyMatch(one -> !one.isWildcardType() && !one.isWildcardSubtype() && one.isCompatible(MediaType.TEXT_HTML_TYPE));
+    }
+
+    /** In the first language asked for that the hall speaks; in English if there is none. */
+    static Response response(HttpHeaders headers) {
+        return Response.status(Response.Status.NOT_FOUND).entity(html(headers.getAcceptableLanguages())).type(MediaType.TEXT_HTML_TYPE.withCharset("utf-8"))
+                .header("Cache-Control", "no-store").header("Vary", "Accept, Accept-Language").build();
+    }
+
+    static String html(List<Locale> languages) {
+        for (Locale language : languages) {
+            if (language.getLanguage().equals(Words.ITALIAN.language())) return Words.ITALIAN.html();
+            if (language.getLanguage().equals(Words.ENGLISH.language())) return Words.ENGLISH.html();
+        }
+        return Words.ENGLISH.html();
+    }
+}

@@ -1,0 +1,83 @@
+package org.onehall.playingzone.rest;
+
+import io.vertx.core.MultiMap;
+import io.vertx.core.http.HttpHeaders;
+import io.vertx.core.http.HttpMethod;
+import java.net.URLDecoder;
+import java.nio.charset.StandardCharsets;
+import java.util.Base64;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.OptionalInt;
+
+/**
+ * The form of a request, which is looked at before anything else is done with it: what cannot be read is the sender's mistake, and neither
+ * ours nor worth a line in the log.
+ */
+final class RequestForm {
+    static final int BAD_REQUEST = 400;
+    static final int UPGRADE_REQUIRED = 426;
+    /** Where screens are. */
+    static final String SCREENS = "/ws";
+    private static final String PROTOCOL = "Sec-WebSocket-Protocol";
+    /** How a browser shows its token. */
+    private static final String CARRIED = "quarkus-http-upgrade#";
+    private static final String CARRIED_TOKEN = "quarkus-http-upgrade#authorization#";
+    private static final int KEY_BYTES = 16;
+
+    private RequestForm() {}
+
+    /**
+     * The HTTP status of a request that is malformed; empty if it is not.
+     *
+     * @param uri as it came, with its query
+     */
+    static OptionalInt fault(HttpMethod method, String uri, MultiMap headers) {
+        if (uri == null || uri.isEmpty() || uri.charAt(0) == '*' || isUnreadable(uri)) return OptionalInt.of(BAD_REQUEST);
+        for (Map.Entry<String, String> header : headers) if (hasControls(header.getValue())) return OptionalInt.of(BAD_REQUEST);
+        for (String protocols : headers.getAll(PROTOCOL))
+            for (String protocol : protocols.split(",")) if (isUnreadable(protocol) || isAnotherHeader(protocol.strip())) return OptionalInt.of(BAD_REQUEST);
+        String path = uri.split("[?#]", 2)[0];
+        return path.equals(SCREENS) || path.startsWith(SCREENS + "/") ? upgrade(method, headers) : OptionalInt.empty();
+    }
+
+    /** A screen's address is for opening a WebSocket, as RFC 6455 says it. */
+    private static OptionalInt upgrade(HttpMethod method, MultiMap headers) {
+        if (method != HttpMethod.GET || !names(headers.getAll(HttpHeaders.CONNECTION), "upgrade") || !names(headers.getAll(HttpHeaders.UPGRADE), "websocket")
+                || !List.of("13").equals(headers.getAll("Sec-WebSocket-Version"))) return OptionalInt.of(UPGRADE_REQUIRED);
+        List<String> keys = headers.getAll("Sec-WebSocket-Key");
+        return keys.size() == 1 && isKey(keys.getFirst().strip()) ? OptionalInt.empty() : OptionalInt.of(BAD_REQUEST);
+    }
+
+    private static boolean names(List<String> values, String token) {
+        return values.stream().flatMap(value -> List.of(value.split(",")).stream()).anyMatch(one -> one.strip().equalsIgnoreCase(token));
+    }
+
+    private static boolean isKey(String key) {
+        try {
+            return Base64.getDecoder().decode(key).length == KEY_BYTES;
+        } catch (IllegalArgumentException _) {
+            return false;
+        }
+    }
+
+    /** A sub-protocol may carry the token and nothing else that a browser cannot send itself. */
+    private static boolean isAnotherHeader(String protocol) {
+        String carried = URLDecoder.decode(protocol, StandardCharsets.UTF_8).toLowerCase(Locale.ROOT);
+        return carried.startsWith(CARRIED) && (!carried.startsWith(CARRIED_TOKEN) || carried.indexOf('#', CARRIED_TOKEN.length()) >= 0);
+    }
+
+    /** Whether percent signs are followed by something else than two hexadecimal digits, or stand for a control character. */
+    private static boolean isUnreadable(String text) {
+        try {
+            return hasControls(URLDecoder.decode(text, StandardCharsets.UTF_8));
+        } catch (IllegalArgumentException _) {
+            return true;
+        }
+    }
+
+    private static boolean hasControls(String text) {
+        return text.chars().anyMatch(letter -> letter < ' ' && letter != '\t' || letter == 0x7f);
+    }
+}
