@@ -13,6 +13,7 @@ export const refusals: Readonly<Record<string, string>> = {
   MALFORMED: "Non si è capito che cosa è stato inviato. Nulla è cambiato.",
   ID_TAKEN: "Con questo identificativo è già stato dato un altro comando: nulla è stato fatto. Ripeti il comando.",
   DISK_NEARLY_FULL: "Sul disco della sala restano solo {free}: nessun turno viene aperto, le partite continuano. Chiedi all'operatore di fare spazio, poi apri il turno.",
+  TOO_MANY_COMMANDS: "Troppi comandi in poco tempo. Aspetta {seconds} s, poi riprova. Le mosse sono sempre accettate.",
   TOO_BUSY: "Troppi comandi aspettano ancora la risposta. Aspetta, poi riprova.",
   UNAVAILABLE: "Ancora nessuna risposta; il comando sarà inviato di nuovo ed eseguito al massimo una volta.",
   TOKEN_NEEDED: "Serve un accesso valido. Entra prima con il tuo codice.",
@@ -72,7 +73,7 @@ export const refusals: Readonly<Record<string, string>> = {
   GAME_GOES_ON: "La tua partita qui è in corso. Passi alla prossima quando è finita.",
   NEWER_DEVICE: "Nel frattempo un altro dispositivo è entrato per te. Continua su quello, o chiedi a un arbitro della tua sede un codice per questo.",
   NO_ROUND: "In questo torneo non c'è questo turno, o non è ancora abbinato o aperto. I codici si creano per i posti di un turno aperto; prima, solo da chi lo può aprire.",
-  TOO_MANY_CODES: "Troppi codici sbagliati da questo dispositivo o dal suo indirizzo. Aspetta un minuto, poi riprova; un codice giusto resta valido.",
+  TOO_MANY_CODES: "Troppi codici sbagliati da questo dispositivo o dal suo indirizzo. Aspetta {seconds} s, poi riprova; un codice giusto resta valido.",
 
   // disconnections
   UNKNOWN_CASE: "Questa disconnessione non esiste. Sceglila dall'elenco.",

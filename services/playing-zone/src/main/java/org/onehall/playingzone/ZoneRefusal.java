@@ -30,13 +30,14 @@ public enum ZoneRefusal implements Refusal {
     GAME_GOES_ON("OCR 16.7", Kind.STATE, "Your game here is in progress. You go to your next one when it has ended."),
     NEWER_DEVICE("", Kind.STATE, "Another device has come in for you since. Go on there, or ask an arbiter of your venue for a code for this one."),
     NO_ROUND("", Kind.NOT_FOUND, "This competition has no such round, or it is not paired or not open yet. Codes are made for the seats of a round that is open, and before that only by who may open it."),
-    TOO_MANY_CODES("", Kind.STATE, "Too many wrong codes from this device or its address. Wait a minute, then try again; a right code stays good."),
+    TOO_MANY_CODES("", Kind.STATE, "Too many wrong codes from this device or its address. Wait {seconds} s, then try again; a right code stays good."),
     TOKEN_NEEDED("", Kind.FORBIDDEN, "A valid token is needed. Enter with your code first."),
     SIGNATURE_NEEDED("OCR 18.8", Kind.FORBIDDEN, "This webhook is not signed with the secret this hall was started with, or too long ago."),
     ROLE_NEEDED("OCR 18.3", Kind.FORBIDDEN, "Your role may not do this."),
     GAME_RUNNING("OCR 16.7", Kind.STATE, "Your game is not over. What is not of the game is shown when it is."),
     DISK_NEARLY_FULL("", Kind.STATE, "Only {free} are left on the hall's disk, so no round is opened; games go on. Have the operator make room, then open the round."),
     TOO_BUSY("", Kind.STATE, "Too many commands are waiting for their answers. Wait for them, then try again."),
+    TOO_MANY_COMMANDS("", Kind.STATE, "Too many commands in a short time. Wait {seconds} s, then try again. Moves are always taken."),
     UNAVAILABLE("", Kind.STATE, "Not yet answered; it will be sent again. It is carried out once at most.");
 
     private final Meaning meaning;

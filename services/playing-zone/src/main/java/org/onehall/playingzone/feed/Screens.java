@@ -7,7 +7,9 @@ import jakarta.enterprise.event.Observes;
 import jakarta.inject.Inject;
 import jakarta.inject.Singleton;
 import java.time.Duration;
+import java.util.Comparator;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
@@ -21,6 +23,8 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import org.jboss.logging.Logger;
 import org.jboss.logging.MDC;
 import org.onehall.playingzone.ZoneRefusal;
+import org.onehall.playingzone.config.AdmissionConfig;
+import org.onehall.playingzone.config.CommandConfig;
 import org.onehall.playingzone.identity.CodeLog;
 import org.onehall.playingzone.presence.CheckIns;
 import org.onehall.playingzone.presence.LinkBook;
@@ -51,11 +55,14 @@ public class Screens {
     @Inject CheckIns checkIns;
     @Inject ZoneMetrics metrics;
     @Inject CodeLog codes;
+    @Inject AdmissionConfig admission;
+    @Inject CommandConfig commands;
 
     private final Map<String, Screen> screens = new ConcurrentHashMap<>();
     private final ScheduledExecutorService watch = Executors.newSingleThreadScheduledExecutor(
             Thread.ofPlatform().daemon().name("screens").factory());
 
+    private CommandBudget budget;
     private long looks;
 
     private static final class Screen {
@@ -69,6 +76,7 @@ public class Screens {
         private final Map<Request.Owner, Lane> lanes = new ConcurrentHashMap<>();
         final FrameRate rate = new FrameRate();
         final RoundTrips roundTrips = new RoundTrips();
+        final long opened = System.nanoTime();
         volatile long heardNanos = System.nanoTime();
         /** Of a seat: this is the device its moves come from. */
         volatile boolean device;
@@ -91,6 +99,7 @@ public class Screens {
     }
 
     void start(@Observes StartupEvent event) {
+        budget = new CommandBudget(commands.ofSeat(), commands.ofOthers());
         watch.scheduleAtFixedRate(this::watch, WATCH_EVERY.toMillis(), WATCH_EVERY.toMillis(), TimeUnit.MILLISECONDS);
     }
 
@@ -114,6 +123,7 @@ public class Screens {
             return;
         }
         Screen screen = new Screen(connection.id(), member, token, device, expires, address(connection.handshakeRequest().remoteAddress()));
+        makeRoom(device);
         screens.put(screen.id, screen);
         screen.lane(Request.Owner.GAME).submit(() -> {
             if (screens.get(screen.id) != screen) return; // gone before its turn came
@@ -124,6 +134,16 @@ public class Screens {
             });
             screen.joined.set(true);
             if (screens.get(screen.id) != screen) left(screen); // gone meanwhile
+        });
+    }
+
+    /** So many screens nobody looks at: the one of the enrolment that was opened first goes. */
+    private void makeRoom(String session) {
+        List<Screen> others = screens.values().stream().filter(other -> other.session.equals(session))
+                .sorted(Comparator.comparingLong(other -> other.opened)).toList();
+        others.stream().limit(Math.max(0, others.size() - admission.screensPerSession() + 1)).forEach(oldest -> {
+            oldest.member.outlet.close(FLOOD, "This device has more than " + admission.screensPerSession() + " screens open.");
+            leave(oldest);
         });
     }
 
@@ -238,8 +258,16 @@ public class Screens {
         return answer instanceof Answer.Refused refused ? "refused " + refused.code() : answer.outcome();
     }
 
+    /** A move that can be played at this moment is never held up. */
+    private boolean isLegalMove(Viewer viewer, Request request) {
+        return request instanceof Request.Play(String uci, _, _) && viewer.seat().filter(seat -> hall.read(h -> h.board(seat.board()))
+                .filter(board -> board.turn() == seat.side() && board.legal().filter(legal -> legal.contains(uci)).isPresent()).isPresent()).isPresent();
+    }
+
     private Answer answer(Screen screen, ClientFrame.Command command, String trace) {
         try {
+            Duration pause = isLegalMove(screen.member.viewer, command.request()) ? Duration.ZERO : budget.take(screen.member.viewer, command.request(), System.nanoTime());
+            if (pause.isPositive()) return Answer.refused(ZoneRefusal.TOO_MANY_COMMANDS, Map.of("seconds", String.valueOf(pause.plusMillis(999).toSeconds())));
             return desk.carryOut(screen.member.viewer, screen.token, command, trace, screen.roundTrips.milliseconds());
         } catch (RuntimeException bug) {
             LOG.errorf(bug, "%s failed, trace %s", command.name(), trace);

@@ -1,0 +1,83 @@
+package org.onehall.playingzone.feed;
+
+import java.time.Duration;
+import java.util.HashMap;
+import java.util.Map;
+import org.onehall.playingzone.rights.Viewer;
+
+/**
+ * How many commands a person may give: the logs they end up in are kept for ever. A budget fills up evenly; what is not used is saved up to
+ * its size. It belongs to the person and his place, so that another device or connection does not renew it. A move that is legal now costs
+ * nothing. Thread-safe.
+ */
+final class CommandBudget {
+    /** What a command with a text counts. */
+    static final int OF_TEXT = 10;
+    private static final int MANY = 10_000;
+    private static final long MINUTE_NANOS = Duration.ofMinutes(1).toNanos();
+
+    private final int ofSeat;
+    private final int ofOthers;
+    private final Map<String, Bucket> buckets = new HashMap<>();
+
+    private static final class Bucket {
+        final int size;
+        double left;
+        long at;
+
+        Bucket(int size, long at) {
+            this.size = size;
+            this.left = size;
+            this.at = at;
+        }
+
+        void fill(long nanos) {
+            left = Math.min(size, left + (double) (nanos - at) * size / MINUTE_NANOS);
+            at = nanos;
+        }
+    }
+
+    /** @param ofSeat commands a minute of a player or an assistant, which can be given at once too; {@code ofOthers} of anybody else */
+    CommandBudget(int ofSeat, int ofOthers) {
+        if (ofSeat < OF_TEXT || ofOthers < OF_TEXT)
+            throw new IllegalArgumentException("onehall.commands.of-seat and .of-others must be at least " + OF_TEXT);
+        this.ofSeat = ofSeat;
+        this.ofOthers = ofOthers;
+    }
+
+    /**
+     * Takes a command from somebody's budget. Moves, as far as they are asked for here, have one of their own.
+     *
+     * @param nanos of a monotonic clock
+     * @return zero; or how long he must wait, and nothing is taken
+     */
+    synchronized Duration take(Viewer viewer, Request request, long nanos) {
+        if (buckets.size() >= MANY) forgetFull(nanos);
+        int size = viewer.seat().isPresent() ? ofSeat : ofOthers;
+        Bucket bucket = buckets.computeIfAbsent(owner(viewer) + (request instanceof Request.Play ? "|moves" : ""), _ -> new Bucket(size, nanos));
+        bucket.fill(nanos);
+        int cost = cost(request);
+        if (bucket.left < cost) return Duration.ofNanos((long) Math.ceil((cost - bucket.left) * MINUTE_NANOS / size));
+        bucket.left -= cost;
+        return Duration.ZERO;
+    }
+
+    private static int cost(Request request) {
+        return switch (request) {
+            case Request.CallArbiter _, Request.AskQuestion _, Request.FileAppeal _, Request.AskLeave _ -> OF_TEXT;
+            default -> 1;
+        };
+    }
+
+    private void forgetFull(long nanos) {
+        buckets.values().removeIf(bucket -> {
+            bucket.fill(nanos);
+            return bucket.left >= bucket.size;
+        });
+    }
+
+    private static String owner(Viewer viewer) {
+        var actor = viewer.actor();
+        return String.join("|", viewer.competition(), actor.role().name(), actor.subject(), actor.board(), actor.side());
+    }
+}
