@@ -54,7 +54,7 @@ public final class RunningHall implements AutoCloseable {
     private static final Duration START_PATIENCE = Duration.ofMinutes(4);
     private static final Duration END_PATIENCE = Duration.ofSeconds(40);
     private static final long LOOK_AGAIN_NANOS = 100_000_000;
-    private static final int PORTS = 14;
+    private static final int PORTS = 16;
     private static final int BROKER = 12;
     private static final Pattern READY = Pattern.compile("ready in ([0-9.]+) s.*");
     static final ObjectMapper JSON = new ObjectMapper();
@@ -318,6 +318,12 @@ public final class RunningHall implements AutoCloseable {
     /** Address of a service. */
     public String url(String service) {
         return "http://127.0.0.1:" + port(service);
+    }
+
+    /** Address of a service's health and metrics. */
+    String management(String service) {
+        int index = SERVICES.indexOf(service);
+        return "http://127.0.0.1:" + (port + (index < 5 ? 7 : 9) + index);
     }
 
     /** Port of a service. */

@@ -51,7 +51,7 @@ final class Hall implements AutoCloseable {
 
     private Optional<HttpResponse<String>> asked(Scale.Instance instance, String check) throws InterruptedException {
         try {
-            HttpRequest request = HttpRequest.newBuilder(URI.create(ports.url(instance) + "/q/health/" + check))
+            HttpRequest request = HttpRequest.newBuilder(URI.create(ports.managementUrl(instance) + "/q/health/" + check))
                     .timeout(Duration.ofSeconds(2)).build();
             return Optional.of(http.send(request, HttpResponse.BodyHandlers.ofString()));
         } catch (IOException _) {

@@ -247,6 +247,8 @@ final class Launcher {
         Map<String, String> environment = new LinkedHashMap<>();
         environment.put("QUARKUS_HTTP_HOST", "127.0.0.1");
         environment.put("QUARKUS_HTTP_PORT", String.valueOf(ports.of(instance)));
+        environment.put("QUARKUS_MANAGEMENT_HOST", "127.0.0.1");
+        environment.put("QUARKUS_MANAGEMENT_PORT", String.valueOf(ports.management(instance)));
         environment.put("ONEHALL_KAFKA_BOOTSTRAP", ports.bootstrap(scale));
         environment.put("ONEHALL_KAFKA_REPLICATION", String.valueOf(EmbeddedBroker.copies(scale.brokers())));
         environment.put("ONEHALL_DATA_DIR", Files.createDirectories(run.data().resolve(instance.name())).toString());

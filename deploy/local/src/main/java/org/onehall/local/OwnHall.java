@@ -46,7 +46,7 @@ public final class OwnHall implements AutoCloseable {
     /**
      * Starts it and waits until it is ready. Throws IllegalStateException, with what it said, if it does not start.
      *
-     * @param port      of the playing zone, 1024 to 65522: the rest lie above it
+     * @param port      of the playing zone, 1024 to 65520: the rest lie above it
      * @param brokers   1 or 3
      * @param instances as for {@code ./onehall up --instances}; "" for one of each service
      */
@@ -160,7 +160,7 @@ public final class OwnHall implements AutoCloseable {
     public boolean ready(String name) throws InterruptedException {
         boolean another = name.matches(".*-\\d");
         Part part = Part.of(another ? name.substring(0, name.length() - 2) : name).orElseThrow();
-        int at = ports.of(new Scale.Instance(part, another ? name.charAt(name.length() - 1) - '0' : 1));
+        int at = ports.management(new Scale.Instance(part, another ? name.charAt(name.length() - 1) - '0' : 1));
         try {
             return http.send(HttpRequest.newBuilder(URI.create("http://127.0.0.1:" + at + "/q/health/ready")).timeout(Duration.ofSeconds(2)).build(),
                     HttpResponse.BodyHandlers.discarding()).statusCode() == 200;

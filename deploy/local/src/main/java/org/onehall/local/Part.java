@@ -6,20 +6,22 @@ import java.util.stream.Stream;
 
 /** The services of the hall, each a process of its own, in the order of their ports. */
 enum Part {
-    PLAYING_ZONE(0, 512, true),
-    GAME_STATE(1, 256, true),
-    VIRTUAL_CLOCK(2, 384, false),
-    CONNECTIVITY(3, 192, false),
-    FAIR_PLAY(4, 192, false),
-    ADJUDICATION(5, 192, false),
-    COMPETITION(6, 192, false);
+    PLAYING_ZONE(0, 7, 512, true),
+    GAME_STATE(1, 8, 256, true),
+    VIRTUAL_CLOCK(2, 9, 384, false),
+    CONNECTIVITY(3, 10, 192, false),
+    FAIR_PLAY(4, 11, 192, false),
+    ADJUDICATION(5, 14, 192, false),
+    COMPETITION(6, 15, 192, false);
 
     private final int offset;
+    private final int management;
     private final int heap;
     private final boolean busy;
 
-    Part(int offset, int heap, boolean busy) {
+    Part(int offset, int management, int heap, boolean busy) {
         this.offset = offset;
+        this.management = management;
         this.heap = heap;
         this.busy = busy;
     }
@@ -37,6 +39,11 @@ enum Part {
     /** How far its port lies above the base port. */
     int offset() {
         return offset;
+    }
+
+    /** How far the port for health and metrics lies above the base port. */
+    int management() {
+        return management;
     }
 
     /** Largest heap, in megabytes. */

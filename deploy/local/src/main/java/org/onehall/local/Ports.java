@@ -14,7 +14,7 @@ import java.util.stream.IntStream;
 /**
  * Which part listens where, all on 127.0.0.1.
  *
- * @param base port of the playing zone, 1024 to 65522: the rest lie above it
+ * @param base port of the playing zone, 1024 to 65520: the rest lie above it
  */
 record Ports(int base) {
     private static final int BROKER = 12;
@@ -22,7 +22,7 @@ record Ports(int base) {
     /** How far the ports of a second instance or broker lie above those of the first, and so on. */
     private static final int STEP = 40;
     static final int LOWEST = 1024;
-    static final int HIGHEST = 65535 - CONTROLLER;
+    static final int HIGHEST = 65535 - Part.COMPETITION.management();
 
     Ports {
         if (base < LOWEST || base > HIGHEST) {
@@ -36,6 +36,11 @@ record Ports(int base) {
 
     int of(Scale.Instance instance) {
         return of(instance.part()) + above(instance.number());
+    }
+
+    /** Where an instance tells its health and its metrics. */
+    int management(Scale.Instance instance) {
+        return base + instance.part().management() + above(instance.number());
     }
 
     /** @param id from 1 */
@@ -60,6 +65,10 @@ record Ports(int base) {
         return "http://127.0.0.1:" + of(instance);
     }
 
+    String managementUrl(Scale.Instance instance) {
+        return "http://127.0.0.1:" + management(instance);
+    }
+
     /** Where all instances of a service listen: "127.0.0.1:8081,127.0.0.1:8121". */
     String addresses(Part part, Scale scale) {
         return scale.services(part).stream().map(instance -> "127.0.0.1:" + of(instance)).collect(Collectors.joining(","));
@@ -68,7 +77,10 @@ record Ports(int base) {
     /** Every port that is needed, by the name of what needs it. Throws IllegalArgumentException if there are not so many. */
     Map<String, Integer> all(Scale scale) {
         Map<String, Integer> all = new LinkedHashMap<>();
-        scale.services().forEach(instance -> all.put(instance.name(), of(instance)));
+        scale.services().forEach(instance -> {
+            all.put(instance.name(), of(instance));
+            all.put(instance.name() + "'s health", management(instance));
+        });
         List<String> brokers = scale.brokerNames();
         for (int id = 1; id <= brokers.size(); id++) {
             all.put(brokers.get(id - 1), broker(id));

@@ -99,8 +99,8 @@ class OnehallTest {
     @Test
     void everyPartHasItsOwnPort() {
         Ports ports = new Ports(9000);
-        assertEquals(9, ports.all(Scale.ONE).size());
-        assertEquals(9, List.copyOf(ports.all(Scale.ONE).values()).stream().distinct().count());
+        assertEquals(16, ports.all(Scale.ONE).size());
+        assertEquals(16, List.copyOf(ports.all(Scale.ONE).values()).stream().distinct().count());
         assertEquals(9000, ports.of(Part.PLAYING_ZONE));
         assertEquals(9001, ports.of(Part.GAME_STATE));
         assertEquals(9002, ports.of(Part.VIRTUAL_CLOCK));
@@ -108,12 +108,15 @@ class OnehallTest {
         assertEquals(9004, ports.of(Part.FAIR_PLAY));
         assertEquals(9005, ports.of(Part.ADJUDICATION));
         assertEquals(9006, ports.of(Part.COMPETITION));
+        assertEquals(9007, ports.management(new Scale.Instance(Part.PLAYING_ZONE, 1)));
+        assertEquals(9011, ports.management(new Scale.Instance(Part.FAIR_PLAY, 1)));
+        assertEquals(9014, ports.management(new Scale.Instance(Part.ADJUDICATION, 1)));
         assertEquals(9012, ports.broker(1));
         assertEquals(9013, ports.controller(1));
         assertEquals("game-state", Part.GAME_STATE.service());
         assertThrows(IllegalArgumentException.class, () -> new Ports(1023));
-        assertThrows(IllegalArgumentException.class, () -> new Ports(65523));
-        assertEquals(65535, new Ports(65522).controller(1));
+        assertThrows(IllegalArgumentException.class, () -> new Ports(65521));
+        assertEquals(65535, new Ports(65520).management(new Scale.Instance(Part.COMPETITION, 1)));
     }
 
     @Test

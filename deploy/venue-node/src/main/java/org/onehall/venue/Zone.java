@@ -16,7 +16,7 @@ import java.util.OptionalLong;
 /** The playing zone as a venue node sees it. Probes and deliveries share connections, so that a probe need not open its own. */
 final class Zone implements AutoCloseable {
     private static final Duration PATIENCE = Duration.ofSeconds(3);
-    private static final String HEALTH = "/q/health/live";
+    private static final String ALIVE = "/api/alive";
     /** Header of every answer of the zone, and what it says there. */
     static final String MARK = "OneHall";
     static final String PLAYING_ZONE = "playing-zone";
@@ -70,7 +70,7 @@ final class Zone implements AutoCloseable {
      * every address too, and even keeps a connection open ({@link StrangerException}). Empty where the zone is not well.
      */
     OptionalInt probe() throws IOException, InterruptedException {
-        HttpRequest request = HttpRequest.newBuilder(URI.create(base + HEALTH)).timeout(Duration.ofMillis(Probe.PATIENCE_MS)).build();
+        HttpRequest request = HttpRequest.newBuilder(URI.create(base + ALIVE)).timeout(Duration.ofMillis(Probe.PATIENCE_MS)).build();
         long sent = System.nanoTime();
         HttpResponse<Void> answer = http.send(request, HttpResponse.BodyHandlers.discarding());
         OptionalInt roundTrip = OptionalInt.of(Probe.since(sent));

@@ -55,7 +55,7 @@ class VenueNodeIT {
 
         FakeZone() throws IOException {
             server = HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0);
-            server.createContext("/q/health/live", exchange -> answer(exchange, 200, "{}"));
+            server.createContext("/api/alive", exchange -> answer(exchange, 200, "{}"));
             server.createContext("/api/enrol", this::enrol);
             server.createContext("/api/venue/probes", this::probes);
             server.setExecutor(threads);

@@ -44,6 +44,8 @@ final class Stage implements AutoCloseable {
     private final Path folder;
     private final Identity identity;
     private final Map<String, Integer> ports = new LinkedHashMap<>();
+    /** Where services tell their health. */
+    private final Map<String, Integer> management = new LinkedHashMap<>();
     private final Map<String, Process> processes = new LinkedHashMap<>();
     private final HttpClient http = HttpClient.newHttpClient();
 
@@ -53,6 +55,7 @@ final class Stage implements AutoCloseable {
         this.identity = Identity.of(folder);
         identity.renewTokens();
         for (String part : List.of(BROKER, "controller", GAME_STATE, GAME_STATE_2, VIRTUAL_CLOCK)) ports.put(part, free());
+        for (String part : List.of(GAME_STATE, GAME_STATE_2, VIRTUAL_CLOCK)) management.put(part, free());
         Runtime.getRuntime().addShutdownHook(new Thread(this::close, "stop"));
     }
 
@@ -102,6 +105,8 @@ final class Stage implements AutoCloseable {
         Map<String, String> environment = new LinkedHashMap<>();
         environment.put("QUARKUS_HTTP_HOST", "127.0.0.1");
         environment.put("QUARKUS_HTTP_PORT", String.valueOf(port(service)));
+        environment.put("QUARKUS_MANAGEMENT_HOST", "127.0.0.1");
+        environment.put("QUARKUS_MANAGEMENT_PORT", String.valueOf(management.get(service)));
         environment.put("ONEHALL_KAFKA_BOOTSTRAP", bootstrap());
         environment.put("ONEHALL_DATA_DIR", Files.createDirectories(folder.resolve(service)).toString());
         environment.put("ONEHALL_PORT_GAME_STATE", String.valueOf(port(GAME_STATE)));
@@ -174,7 +179,7 @@ final class Stage implements AutoCloseable {
 
     private boolean ready(String service) throws InterruptedException {
         try {
-            var request = HttpRequest.newBuilder(URI.create("http://127.0.0.1:" + port(service) + "/q/health/ready"))
+            var request = HttpRequest.newBuilder(URI.create("http://127.0.0.1:" + management.get(service) + "/q/health/ready"))
                     .timeout(Duration.ofSeconds(2)).build();
             return http.send(request, HttpResponse.BodyHandlers.discarding()).statusCode() == 200;
         } catch (IOException _) {

@@ -16,8 +16,11 @@ public final class AotQuarkusEntryPoint {
     public static void main(String[] args) throws IOException {
         int port = Integer.parseInt(System.getenv("QUARKUS_HTTP_PORT"));
         HttpServer server = HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), port), 0);
-        server.createContext("/q/health/ready", exchange -> health(exchange, "unready"));
-        server.createContext("/q/health/live", exchange -> health(exchange, "dead"));
+        int health = Integer.parseInt(System.getenv("QUARKUS_MANAGEMENT_PORT"));
+        HttpServer management = HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), health), 0);
+        management.createContext("/q/health/ready", exchange -> health(exchange, "unready"));
+        management.createContext("/q/health/live", exchange -> health(exchange, "dead"));
+        management.start();
         server.createContext("/competitions", exchange -> {
             boolean bad = new String(exchange.getRequestBody().readAllBytes(), StandardCharsets.UTF_8).contains("id: late");
             answer(exchange, bad ? 400 : 200, bad

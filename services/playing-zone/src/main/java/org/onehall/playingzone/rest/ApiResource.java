@@ -17,6 +17,7 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalLong;
@@ -80,12 +81,22 @@ public class ApiResource {
     @GrpcClient("competition") CompetitionServiceGrpc.CompetitionServiceBlockingStub competitions;
     private final BadCodes badCodes = new BadCodes();
 
+    /** Who answers, and when by his clock. */
+    public record Alive(String zone, long atMs) {}
+
     /** A code on paper. */
     public record IssuedCode(String code, String role, String name, String venue, String venueName, String board, String side) {}
 
     /** What enrolment gives; the token goes into the WebSocket's subprotocol and the Authorization header, never into an address. */
     public record Enrolment(String token, String role, String name, String venue, String venueName, String board, String side,
             String competitionId) {}
+
+    /** That this is the zone of a hall, and its time; for a venue node, which must not take another page on the way for it. Costs nothing. */
+    @GET
+    @Path("/alive")
+    public Response alive() {
+        return Problem.ok(new Alive("OneHall", System.currentTimeMillis()));
+    }
 
     @POST
     @Path("/codes")
@@ -117,7 +128,8 @@ public class ApiResource {
         String device = Bodies.text(asked, "device");
         ready();
         boolean registered = hall.read(h -> h.isRegistered(device));
-        if (!badCodes.mayTry(address, device, registered, Instant.now())) throw new RefusedException(ZoneRefusal.TOO_MANY_CODES, 429);
+        Duration pause = badCodes.pause(address, device, registered, Instant.now());
+        if (pause.isPositive()) throw new RefusedException(Problem.of(ZoneRefusal.TOO_MANY_CODES, 429, Map.of(Problem.SECONDS, String.valueOf(pause.plusMillis(999).toSeconds()))));
         Optional<CodeText> code = CodeText.parse(typed);
         Redeemed redeemed = code.map(one -> codes.book().redeem(one, holder -> hall.read(h -> h.hindrance(holder, device)))).orElse(new Redeemed.Refused(ZoneRefusal.CODE_UNKNOWN));
         return switch (redeemed) {

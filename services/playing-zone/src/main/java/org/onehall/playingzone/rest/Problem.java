@@ -13,6 +13,8 @@ import org.onehall.decider.Refusal;
  * @param details what the detail names, for words in other languages
  */
 public record Problem(String type, String title, int status, String detail, String code, String rule, Map<String, String> details) {
+    /** Detail of a problem that waiting solves: for how long. */
+    static final String SECONDS = "seconds";
     static final String MEDIA_TYPE = "application/problem+json";
 
     static Problem of(int status, String code, String rule, String detail) {
@@ -29,9 +31,14 @@ public record Problem(String type, String title, int status, String detail, Stri
         return of(status, refusal.name(), refusal.rule(), refusal.text());
     }
 
+    static Problem of(Refusal refusal, int status, Map<String, String> details) {
+        return of(status, refusal.name(), refusal.rule(), refusal.text(details), details);
+    }
+
     Response response() {
         var response = Response.status(status).entity(Json.write(this)).type(MEDIA_TYPE).header("Cache-Control", "no-store");
         if (status == Response.Status.UNAUTHORIZED.getStatusCode()) response.header("WWW-Authenticate", "Bearer");
+        if (status == Response.Status.TOO_MANY_REQUESTS.getStatusCode()) response.header("Retry-After", details.getOrDefault(SECONDS, "60"));
         if (status == Response.Status.SERVICE_UNAVAILABLE.getStatusCode()) response.header("Retry-After", "1");
         return response.build();
     }

@@ -1,0 +1,131 @@
+package org.onehall.playingzone.admission;
+
+import io.netty.bootstrap.ChannelInitializerExtension;
+import io.netty.channel.Channel;
+import io.quarkus.runtime.ShutdownEvent;
+import io.quarkus.runtime.StartupEvent;
+import io.quarkus.vertx.VertxOptionsCustomizer;
+import io.quarkus.vertx.http.runtime.filters.Filters;
+import io.quarkus.websockets.next.HttpUpgradeCheck;
+import io.smallrye.mutiny.Uni;
+import io.vertx.core.VertxOptions;
+import io.vertx.core.http.HttpServerRequest;
+import io.vertx.core.net.SocketAddress;
+import io.vertx.ext.web.RoutingContext;
+import jakarta.enterprise.event.Observes;
+import jakarta.inject.Inject;
+import jakarta.inject.Singleton;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.util.HexFormat;
+import java.util.concurrent.Executors;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.TimeUnit;
+import org.jboss.logging.Logger;
+import org.onehall.playingzone.config.AdmissionConfig;
+
+/** Lets connections to the zone's public port in, and those go that only take room from others. */
+@Singleton
+public class Admission {
+    private static final Logger LOG = Logger.getLogger(Admission.class);
+    /** Before every other filter: what any of them answers is an answer. */
+    private static final int FIRST = 10_000;
+    private static final int NETWORK_BYTES = 8;
+    private static final long SWEEP_SECONDS = 1;
+
+    private static volatile Admission current;
+
+    private final Connections connections;
+    private final int management;
+    private final ScheduledExecutorService sweeper = Executors.newSingleThreadScheduledExecutor(
+            Thread.ofPlatform().daemon().name("connections").factory());
+
+    @Inject
+    Admission(AdmissionConfig config) {
+        connections = new Connections(config.perAddress(), config.total(), config.idle());
+        management = config.managementPort();
+    }
+
+    void start(@Observes StartupEvent event) {
+        current = this;
+        sweeper.scheduleAtFixedRate(this::sweep, SWEEP_SECONDS, SWEEP_SECONDS, TimeUnit.SECONDS);
+    }
+
+    void stop(@Observes ShutdownEvent event) {
+        sweeper.shutdownNow();
+    }
+
+    void filter(@Observes Filters filters) {
+        filters.register(this::watch, FIRST);
+    }
+
+    private void sweep() {
+        try {
+            connections.sweep(System.nanoTime());
+        } catch (RuntimeException e) {
+            LOG.error("idle connections could not be ended", e);
+        }
+    }
+
+    private void watch(RoutingContext context) {
+        String peer = peer(context.request());
+        connections.asked(peer, System.nanoTime());
+        context.addEndHandler(_ -> connections.answered(peer, System.nanoTime()));
+        context.next();
+    }
+
+    private static String peer(HttpServerRequest request) {
+        SocketAddress remote = request.connection().remoteAddress();
+        return remote == null ? "" : peer(remote.hostAddress(), remote.port());
+    }
+
+    private static String peer(String address, int port) {
+        return address + " " + port;
+    }
+
+    /** netty's question, before a new connection is served. */
+    public static final class Door extends ChannelInitializerExtension {
+        @Override public void postInitializeServerChildChannel(Channel channel) {
+            Admission admission = current;
+            if (admission != null && channel.localAddress() instanceof InetSocketAddress local && local.getPort() != admission.management
+                    && channel.remoteAddress() instanceof InetSocketAddress remote) admission.came(channel, remote);
+        }
+    }
+
+    private void came(Channel channel, InetSocketAddress remote) {
+        String peer = peer(remote.getAddress().getHostAddress(), remote.getPort());
+        Runnable end = () -> {
+            if (channel.isRegistered()) channel.close();
+            else channel.unsafe().closeForcibly();
+        };
+        if (connections.opened(peer, place(remote.getAddress()), end, System.nanoTime()))
+            channel.closeFuture().addListener(_ -> connections.closed(peer, end));
+        else channel.unsafe().closeForcibly();
+    }
+
+    /** Whose connections are counted together: of IPv6 those of a network, in which everybody has as many addresses as he likes. */
+    static String place(InetAddress address) {
+        byte[] bytes = address.getAddress();
+        return bytes.length == NETWORK_BYTES * 2 ? HexFormat.of().formatHex(bytes, 0, NETWORK_BYTES) : address.getHostAddress();
+    }
+
+    /** Has netty ask {@link Door}; nothing opens a connection before Vert.x is made. */
+    @Singleton
+    public static class Bell implements VertxOptionsCustomizer {
+        @Override public void accept(VertxOptions options) {
+            System.setProperty(ChannelInitializerExtension.EXTENSIONS_SYSTEM_PROPERTY, "serviceload");
+        }
+    }
+
+    /** A connection on which somebody with a valid token opens a screen is no longer one that makes room. */
+    @Singleton
+    public static class Screens implements HttpUpgradeCheck {
+        @Inject Admission admission;
+
+        @Override public Uni<CheckResult> perform(HttpUpgradeContext upgrade) {
+            return upgrade.securityIdentity().invoke(identity -> {
+                if (!identity.isAnonymous()) admission.connections.becameScreen(peer(upgrade.httpRequest()));
+            }).onFailure().recoverWithNull().chain(() -> CheckResult.permitUpgrade()); // a token that is not valid is refused elsewhere
+        }
+    }
+}

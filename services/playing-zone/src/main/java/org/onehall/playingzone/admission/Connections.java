@@ -1,0 +1,157 @@
+package org.onehall.playingzone.admission;
+
+import java.time.Duration;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/**
+ * The open connections of the zone, so that nobody who only opens them shuts out others. Thread-safe.
+ *
+ * <p>A connection that is an open screen (a WebSocket, which only a valid token gets) stays. All others make room: one more than its
+ * address may have, or than the hall has, ends the one that has been without a request for longest, of the address that has most; if all
+ * wait for an answer, the one that has waited longest. Every request can be made again on a new connection. Only where all connections
+ * are open screens a new one is turned away.
+ */
+final class Connections {
+    private final int perAddress;
+    private final int total;
+    private final long idleNanos;
+    private final Map<String, Connection> open = new HashMap<>();
+    private final Map<String, Address> addresses = new HashMap<>();
+
+    private static final class Connection {
+        final String peer;
+        final String address;
+        final Runnable end;
+        long since;
+
+        Connection(String peer, String address, Runnable end) {
+            this.peer = peer;
+            this.address = address;
+            this.end = end;
+        }
+    }
+
+    /** What one address has open beside screens, each in the order of how long that has been so. */
+    private static final class Address {
+        final Map<String, Connection> resting = new LinkedHashMap<>();
+        final Map<String, Connection> waiting = new LinkedHashMap<>();
+
+        int size() {
+            return resting.size() + waiting.size();
+        }
+
+        Optional<Connection> oldest() {
+            return Stream.of(resting, waiting).flatMap(some -> some.values().stream().limit(1)).findFirst();
+        }
+
+        void remove(String peer) {
+            resting.remove(peer);
+            waiting.remove(peer);
+        }
+    }
+
+    /**
+     * @param perAddress how many connections of one address may be something else than open screens
+     * @param total      of all addresses, open screens too
+     * @param idle       how long one of them is kept without a whole request
+     */
+    Connections(int perAddress, int total, Duration idle) {
+        if (perAddress < 1 || total < 1 || !idle.isPositive())
+            throw new IllegalArgumentException("onehall.admission.per-address and .total must be at least 1, .idle longer than 0");
+        this.perAddress = perAddress;
+        this.total = total;
+        idleNanos = idle.toNanos();
+    }
+
+    /**
+     * A connection has come.
+     *
+     * @param peer    its address and port
+     * @param end     closes it; called at most once, and not if this answers false
+     * @param nanos   of a monotonic clock, as in all that follow
+     * @return whether it may stay
+     */
+    synchronized boolean opened(String peer, String address, Runnable end, long nanos) {
+        forget(peer);
+        Address own = addresses.get(address);
+        if (own != null && own.size() >= perAddress) own.oldest().ifPresent(this::end);
+        if (open.size() >= total) {
+            Optional<Connection> leaving = addresses.values().stream().max(Comparator.comparingInt(Address::size)).flatMap(Address::oldest);
+            if (leaving.isEmpty()) return false;
+            end(leaving.get());
+        }
+        Connection connection = new Connection(peer, address, end);
+        connection.since = nanos;
+        open.put(peer, connection);
+        addresses.computeIfAbsent(address, _ -> new Address()).resting.put(peer, connection);
+        return true;
+    }
+
+    /** A request has come and waits for its answer. */
+    synchronized void asked(String peer, long nanos) {
+        move(peer, nanos, true);
+    }
+
+    /** The answer has gone. */
+    synchronized void answered(String peer, long nanos) {
+        move(peer, nanos, false);
+    }
+
+    private void move(String peer, long nanos, boolean waiting) {
+        Connection connection = open.get(peer);
+        Address address = connection == null ? null : addresses.get(connection.address);
+        if (address == null || !address.resting.containsKey(peer) && !address.waiting.containsKey(peer)) return;
+        address.remove(peer);
+        connection.since = nanos;
+        (waiting ? address.waiting : address.resting).put(peer, connection);
+    }
+
+    /** It is an open screen from now on. */
+    synchronized void becameScreen(String peer) {
+        Connection connection = open.get(peer);
+        if (connection != null) leaveAddress(connection);
+    }
+
+    /**
+     * It is closed.
+     *
+     * @param end as it was opened with: a newer connection of the same peer stays
+     */
+    synchronized void closed(String peer, Runnable end) {
+        Connection connection = open.get(peer);
+        if (connection != null && connection.end == end) forget(peer);
+    }
+
+    /** Ends those that have been idle, or waited for an answer, for too long. */
+    synchronized void sweep(long nanos) {
+        for (Connection connection : addresses.values().stream().flatMap(address -> Stream.of(address.resting, address.waiting))
+                .flatMap(some -> some.values().stream().takeWhile(one -> nanos - one.since >= idleNanos)).toList()) end(connection);
+    }
+
+    /** How many are open. */
+    synchronized int size() {
+        return open.size();
+    }
+
+    private void end(Connection connection) {
+        forget(connection.peer);
+        connection.end.run();
+    }
+
+    private void forget(String peer) {
+        Connection connection = open.remove(peer);
+        if (connection != null) leaveAddress(connection);
+    }
+
+    private void leaveAddress(Connection connection) {
+        Address address = addresses.get(connection.address);
+        if (address == null) return;
+        address.remove(connection.peer);
+        if (address.size() == 0) addresses.remove(connection.address);
+    }
+}
