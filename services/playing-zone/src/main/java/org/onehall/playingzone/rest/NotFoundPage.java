@@ -5,6 +5,7 @@ import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.Response;
 import java.util.List;
 import java.util.Locale;
+import java.util.Objects;
 
 /** What a browser shows at an address that leads nowhere. */
 final class NotFoundPage {
@@ -45,14 +46,22 @@ final class NotFoundPage {
      * @param path without the first "/"
      */
     static boolean isWanted(String path, HttpHeaders headers) {
-        return !path.startsWith(API) && headers.getAcceptableMediaTypes().stream()
-                .anyMatch(one -> !one.isWildcardType() && !one.isWildcardSubtype() && one.isCompatible(MediaType.TEXT_HTML_TYPE));
+        return !path.startsWith(API) && Objects.requireNonNullElse(headers.getHeaderString(HttpHeaders.ACCEPT), "").contains(MediaType.TEXT_HTML);
     }
 
     /** In the first language asked for that the hall speaks; in English if there is none. */
     static Response response(HttpHeaders headers) {
-        return Response.status(Response.Status.NOT_FOUND).entity(html(headers.getAcceptableLanguages())).type(MediaType.TEXT_HTML_TYPE.withCharset("utf-8"))
+        return Response.status(Response.Status.NOT_FOUND).entity(html(languages(headers.getHeaderString(HttpHeaders.ACCEPT_LANGUAGE)))).type(MediaType.TEXT_HTML_TYPE.withCharset("utf-8"))
                 .header("Cache-Control", "no-store").header("Vary", "Accept, Accept-Language").build();
+    }
+
+    /** In the order of the header asked for first; none if it cannot be read. */
+    private static List<Locale> languages(String asked) {
+        try {
+            return asked == null ? List.of() : Locale.LanguageRange.parse(asked).stream().map(one -> Locale.forLanguageTag(one.getRange())).toList();
+        } catch (IllegalArgumentException _) {
+            return List.of();
+        }
     }
 
     static String html(List<Locale> languages) {

@@ -21,6 +21,8 @@ final class RequestForm {
     /** Where screens are. */
     static final String SCREENS = "/ws";
     private static final String PROTOCOL = "Sec-WebSocket-Protocol";
+    /** The sub-protocol that is agreed on, beside the one that carries the token. */
+    private static final String CARRIER = "bearer-token-carrier";
     /** How a browser shows its token. */
     private static final String CARRIED = "quarkus-http-upgrade#";
     private static final String CARRIED_TOKEN = "quarkus-http-upgrade#authorization#";
@@ -36,8 +38,9 @@ final class RequestForm {
     static OptionalInt fault(HttpMethod method, String uri, MultiMap headers) {
         if (uri == null || uri.isEmpty() || uri.charAt(0) == '*' || isUnreadable(uri)) return OptionalInt.of(BAD_REQUEST);
         for (Map.Entry<String, String> header : headers) if (hasControls(header.getValue())) return OptionalInt.of(BAD_REQUEST);
-        for (String protocols : headers.getAll(PROTOCOL))
-            for (String protocol : protocols.split(",")) if (isUnreadable(protocol) || isAnotherHeader(protocol.strip())) return OptionalInt.of(BAD_REQUEST);
+        List<String> protocols = headers.getAll(PROTOCOL).stream().flatMap(some -> List.of(some.split(",")).stream()).map(String::strip).toList();
+        if (protocols.stream().anyMatch(one -> isUnreadable(one) || isAnotherHeader(one))) return OptionalInt.of(BAD_REQUEST);
+        if (protocols.stream().anyMatch(RequestForm::isCarried) && !protocols.contains(CARRIER)) return OptionalInt.of(BAD_REQUEST);
         String path = uri.split("[?#]", 2)[0];
         return path.equals(SCREENS) || path.startsWith(SCREENS + "/") ? upgrade(method, headers) : OptionalInt.empty();
     }
@@ -65,7 +68,12 @@ final class RequestForm {
     /** A sub-protocol may carry the token and nothing else that a browser cannot send itself. */
     private static boolean isAnotherHeader(String protocol) {
         String carried = URLDecoder.decode(protocol, StandardCharsets.UTF_8).toLowerCase(Locale.ROOT);
-        return carried.startsWith(CARRIED) && (!carried.startsWith(CARRIED_TOKEN) || carried.indexOf('#', CARRIED_TOKEN.length()) >= 0);
+        return isCarried(protocol) && (!carried.startsWith(CARRIED_TOKEN) || carried.substring(CARRIED_TOKEN.length()).isBlank()
+                || carried.indexOf('#', CARRIED_TOKEN.length()) >= 0);
+    }
+
+    private static boolean isCarried(String protocol) {
+        return URLDecoder.decode(protocol, StandardCharsets.UTF_8).toLowerCase(Locale.ROOT).startsWith(CARRIED);
     }
 
     /** Whether percent signs are followed by something else than two hexadecimal digits, or stand for a control character. */
