@@ -219,6 +219,8 @@ export const refusals: Readonly<Record<string, string>> = {
 
   NO_SUCH_PLY: "La partita non ha tante semimosse. Scegline una che ha, o 0 per la posizione iniziale.",
   NOT_REPEATED: "Dopo questa semimossa la posizione non si era ancora presentata abbastanza volte. Guarda che cosa trova il software, e scegli un'altra semimossa.",
+  ONLY_CLAIMED_REPETITION: "Dopo questa semimossa la posizione si era presentata {count} volte. Senza reclamo la partita è patta a {needed} (LAW 9.6.1); prima può reclamare la patta solo il giocatore che ha il tratto (LAW 9.2). Scegli un'altra semimossa, o lascia continuare la partita.",
+  ONLY_CLAIMED_COUNT: "Dopo questa semimossa c'erano {count} semimosse senza catture né mosse di pedone. Senza reclamo la partita è patta a {needed} (LAW 9.6.2); prima può reclamare la patta solo il giocatore che ha il tratto (LAW 9.3). Scegli un'altra semimossa, o lascia continuare la partita.",
   NOT_COUNTED: "Dopo questa semimossa non c'erano ancora abbastanza mosse senza catture né mosse di pedone. Guarda che cosa trova il software, e scegli un'altra semimossa.",
   MATE_POSSIBLE: "Uno scacco matto è ancora possibile, quindi non è patta. Guarda la variante che trova il software.",
   ALREADY_DRAWN: "La partita è già patta; nulla è cambiato.",

@@ -23,10 +23,6 @@ import org.onehall.regulations.Action;
 
 /** The claim of a draw by the player on move, examined at once while his clock stands still (LAW 9.2, LAW 9.3, LAW 9.5). */
 final class Claims {
-    /** How often, and for how many moves by each side. */
-    private static final int OCCURRENCES = 3;
-    private static final int MOVES = 50;
-
     private Claims() {}
 
     static Decision<Event> decide(Command.ClaimDraw claim, Submitted<Command> submitted, Board board) {
@@ -53,7 +49,7 @@ final class Claims {
             repetitions = repetitions.after(position);
         }
         boolean thrice = claim.situation() == DrawSituation.REPETITION;
-        boolean upheld = thrice ? repetitions.count() >= OCCURRENCES : position.halfmoveClock() >= 2 * MOVES;
+        boolean upheld = thrice ? repetitions.count() >= GameRules.CLAIMED_OCCURRENCES : position.halfmoveClock() >= 2 * GameRules.CLAIMED_MOVES;
         Event claimed = new Event.DrawClaimed(side, claim.situation(), board.ply(), claim.uci(), repetitions.count(), position.halfmoveClock(), upheld);
         if (upheld)
             return accept(List.of(claimed, GameDecider.ended(Result.DRAW, thrice ? Termination.REPETITION : Termination.MOVE_COUNT,

@@ -282,7 +282,8 @@ public sealed interface Command {
 
     /**
      * An arbiter declares the draw that the game was after a half-move, as the software did not (OCR 19.3). Refused: REASON_MISSING,
-     * GAME_NOT_STARTED, FLAG_FALLEN, ALREADY_DRAWN, RULED, NO_SUCH_PLY, EXACT_RESULT, NOT_REPEATED, NOT_COUNTED, MATE_POSSIBLE.
+     * GAME_NOT_STARTED, FLAG_FALLEN, ALREADY_DRAWN, RULED, NO_SUCH_PLY, EXACT_RESULT, NOT_REPEATED, NOT_COUNTED,
+     * ONLY_CLAIMED_REPETITION, ONLY_CLAIMED_COUNT, MATE_POSSIBLE.
      *
      * @param ply     half-moves made by then, from 0 to those on the board
      * @param attempt the game it is about, from 1; 0: whichever there is

@@ -26,15 +26,13 @@ import org.onehall.regulations.Rights;
 
 /** Arbiters put right what the software has missed or misjudged (OCR 19.3, 19.4); a wrong result stands until they do (OCR 17.11). */
 final class Corrections {
-    /** What a player may claim on the board where the rules draw by themselves only later (LAW 9.2, 9.3). */
-    private static final int CLAIMED_OCCURRENCES = 3;
-    private static final int CLAIMED_MOVES = 50;
+    private static final String MISSED = "OCR 19.3";
 
     private Corrections() {}
 
     /**
-     * A situation of OCR 5.4 has ended the game when it arose, so what came later does not count: a move, a flag, a resignation.
-     * What arbiters have decided since then does.
+     * A situation that draws by itself (OCR 5.4, LAW 5.2.2, LAW 9.6) has ended the game when it arose, so what came later does not count: a move, a flag, a
+     * resignation. What arbiters have decided since then does. What only the player on move may claim (LAW 9.2, LAW 9.3) nobody declares.
      */
     static Decision<Event> declareDraw(Command.DeclareDraw declare, Submitted<Command> submitted, Board board) {
         if (!may(submitted, board)) return refuse(FORBIDDEN_ROLE);
@@ -46,17 +44,18 @@ final class Corrections {
         if (declare.ply() < 0 || declare.ply() > board.ply()) return refuse(NO_SUCH_PLY, "ply", String.valueOf(board.ply()));
         Standing standing = Standing.after(board, declare.ply());
         if (standing.position().isCheckmate()) return refuse(EXACT_RESULT);
-        boolean claimable = declare.ply() == board.ply() && board.phase() != Phase.ENDED;
         return switch (declare.situation()) {
             case REPETITION -> {
-                int needed = claimable ? CLAIMED_OCCURRENCES : board.rules().repetitionAuto();
+                int needed = board.rules().repetitionAuto();
                 int count = standing.repetitions().count();
-                yield count < needed ? refuse(NOT_REPEATED, counts(count, needed)) : drawn(declare, standing, Map.of(), submitted, board);
+                if (count >= needed) yield drawn(declare, standing, Map.of(), submitted, board);
+                yield refuse(needed == GameRules.CLAIMED_OCCURRENCES ? NOT_REPEATED : ONLY_CLAIMED_REPETITION, counts(count, needed));
             }
             case MOVE_COUNT -> {
-                int needed = 2 * (claimable ? CLAIMED_MOVES : board.rules().moveCountAuto());
+                int needed = 2 * board.rules().moveCountAuto();
                 int count = standing.position().halfmoveClock();
-                yield count < needed ? refuse(NOT_COUNTED, counts(count, needed)) : drawn(declare, standing, Map.of(), submitted, board);
+                if (count >= needed) yield drawn(declare, standing, Map.of(), submitted, board);
+                yield refuse(needed == 2 * GameRules.CLAIMED_MOVES ? NOT_COUNTED : ONLY_CLAIMED_COUNT, counts(count, needed));
             }
             case DEAD_POSITION -> {
                 Map<Side, Winnability> found = new EnumMap<>(Side.class);
@@ -79,18 +78,28 @@ final class Corrections {
         };
     }
 
+    /** Of the draw that was missed: of the Laws where they hold, else of the power to declare it (C-01, C-02). */
+    private static String article(DrawSituation missed, GameRules rules) {
+        return switch (missed) {
+            case REPETITION -> rules.repetitionAuto() == GameRules.CLAIMED_OCCURRENCES ? MISSED : "LAW 9.6.1";
+            case MOVE_COUNT -> rules.moveCountAuto() == GameRules.CLAIMED_MOVES ? MISSED : "LAW 9.6.2";
+            case DEAD_POSITION -> rules.repetitionAuto() == GameRules.CLAIMED_OCCURRENCES ? MISSED : "LAW 5.2.2";
+        };
+    }
+
     private static Map<String, String> counts(int count, int needed) {
         return Map.of("count", String.valueOf(count), "needed", String.valueOf(needed));
     }
 
     private static Decision<Event> drawn(Command.DeclareDraw declare, Standing standing, Map<Side, Winnability> found, Submitted<Command> submitted,
             Board board) {
+        String article = article(declare.situation(), board.rules());
         List<Event> events = new ArrayList<>();
-        board.ended().ifPresent(ended -> events.add(new Event.ResultSetAside(ended.result(), ended.termination(), declare.reason(), "OCR 19.3",
+        board.ended().ifPresent(ended -> events.add(new Event.ResultSetAside(ended.result(), ended.termination(), declare.reason(), article,
                 List.of(), Optional.empty(), Optional.empty(), false, ClockReading.of(board.clocks(), submitted.at()))));
         events.add(new Event.DrawDeclared(declare.situation(), declare.ply(), standing.position().fen(), standing.repetitions().count(),
-                standing.position().halfmoveClock(), of(Side.WHITE, found), of(Side.BLACK, found), declare.reason()));
-        events.add(GameDecider.ended(Result.DRAW, Termination.RULING, "OCR 19.3", board, submitted.at()));
+                standing.position().halfmoveClock(), of(Side.WHITE, found), of(Side.BLACK, found), declare.reason(), article));
+        events.add(GameDecider.ended(Result.DRAW, Termination.RULING, article, board, submitted.at()));
         return accept(events);
     }
 

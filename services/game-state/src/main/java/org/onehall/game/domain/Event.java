@@ -98,8 +98,9 @@ public sealed interface Event {
     record ResultSetAside(Result result, Termination termination, String reason, String article, List<String> line, Optional<Winnability> white,
             Optional<Winnability> black, boolean goesOn, ClockReading clocks) implements Event {}
 
+    /** @param article empty in old logs: OCR 19.3 */
     record DrawDeclared(DrawSituation situation, int ply, String fen, int occurrences, int halfMoves, Optional<Winnability> white,
-            Optional<Winnability> black, String reason) implements Event {}
+            Optional<Winnability> black, String reason, String article) implements Event {}
 
     record DrawClaimed(Side side, DrawSituation situation, int ply, String uci, int occurrences, int halfMoves, boolean upheld) implements Event {}
 

@@ -329,7 +329,7 @@ public final class GameDecider implements Decider<Command, Event, BoardState> {
             case Event.ForfeitReversed _ -> "DEC-14";
             case Event.PositionRestored restored -> restored.article();
             case Event.ResultSetAside aside -> aside.article();
-            case Event.DrawDeclared _ -> "OCR 19.3";
+            case Event.DrawDeclared declared -> declared.article();
             case Event.DrawClaimed claimed -> claimed.situation() == DrawSituation.REPETITION ? "LAW 9.2" : "LAW 9.3";
             case Event.IrregularityRecorded recorded -> recorded.article();
             case Event.IrregularityTakenBack taken -> taken.article();

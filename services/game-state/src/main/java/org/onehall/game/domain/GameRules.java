@@ -58,6 +58,10 @@ public record GameRules(String profile, int repetitionAuto, int moveCountAuto, b
         }
     }
 
+    /** How often a position occurs until a draw can be claimed by the Laws, and how many moves each side makes (LAW 9.2, LAW 9.3); online both draw at once. */
+    static final int CLAIMED_OCCURRENCES = 3;
+    static final int CLAIMED_MOVES = 50;
+
     /** @param wrongClaimSeconds what the opponent gets for a wrong claim, 0 to 3,600 s (LAW 9.5.3) */
     public record DrawClaims(int wrongClaimSeconds) {
         public DrawClaims {
