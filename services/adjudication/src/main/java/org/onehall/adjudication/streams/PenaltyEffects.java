@@ -18,6 +18,7 @@ import org.onehall.proto.game.v1.AdjustTimeRequest;
 import org.onehall.proto.game.v1.DeclareResultRequest;
 import org.onehall.proto.game.v1.Result;
 import org.onehall.proto.game.v1.SetRulingAsideRequest;
+import org.onehall.proto.types.v1.EventHeader;
 import org.onehall.proto.types.v1.RefusalDetail;
 import org.onehall.proto.types.v1.Side;
 
@@ -44,9 +45,9 @@ final class PenaltyEffects {
     }
 
     /** The new score the appeals body has given a game; nothing if it stays (OCR 17.11). */
-    Optional<RefusalDetail> carryOut(String board, AppealDecided decided, String article) {
+    Optional<RefusalDetail> carryOut(String board, AppealDecided decided, EventHeader header) {
         if (!decided.hasAfter()) return Optional.empty();
-        return competition.applyPenalty(order(board, decided.getRulingId(), article)
+        return competition.applyPenalty(order(board, decided.getRulingId(), header.getRule()).setDecidedBy(header.getActor().getSubject())
                 .setScore(ScoreChange.newBuilder().setBefore(decided.getBefore()).setAfter(decided.getAfter())).build());
     }
 
@@ -54,8 +55,9 @@ final class PenaltyEffects {
      * Everything as it was before the penalties, or nothing. The desk of the competition is asked whether it would first: it may have opened or closed a round while the ruling was made.
      * From then on a round waits for the ruling, so that the desk still will when the game has gone before it.
      */
-    Optional<RefusalDetail> carryOut(String board, RulingWithdrawn withdrawn, String article) {
-        Optional<ApplyPenaltyRequest> order = inTheCompetition(board, withdrawn, article);
+    Optional<RefusalDetail> carryOut(String board, RulingWithdrawn withdrawn, EventHeader header) {
+        String article = header.getRule();
+        Optional<ApplyPenaltyRequest> order = inTheCompetition(board, withdrawn, header);
         if (order.isPresent() || withdrawn.getGoesOn()) {
             var question = order.map(ApplyPenaltyRequest::toBuilder).orElseGet(() -> order(board, withdrawn.getRulingId(), article).setWithdraws(withdrawn.getWithdrawnId()));
             Optional<RefusalDetail> refusal = competition.applyPenalty(question.setWrite(RulingEffects.write(withdrawn.getRulingId(), "asked"))
@@ -85,11 +87,12 @@ final class PenaltyEffects {
     }
 
     /** The order to the desk of the competition; empty if it has nothing to do. */
-    private static Optional<ApplyPenaltyRequest> inTheCompetition(String board, RulingWithdrawn withdrawn, String article) {
+    private static Optional<ApplyPenaltyRequest> inTheCompetition(String board, RulingWithdrawn withdrawn, EventHeader header) {
         Optional<PenaltyItem> excluded = item(withdrawn.getItemsList(), PenaltyKind.PENALTY_KIND_EXCLUSION);
         boolean expelled = item(withdrawn.getItemsList(), PenaltyKind.PENALTY_KIND_EXPULSION).isPresent();
         if (!withdrawn.hasAfter() && excluded.isEmpty() && !expelled) return Optional.empty();
-        var penalty = order(board, withdrawn.getRulingId(), article).setWithdraws(withdrawn.getWithdrawnId());
+        var penalty = order(board, withdrawn.getRulingId(), header.getRule()).setWithdraws(withdrawn.getWithdrawnId());
+        if (withdrawn.hasAppealId()) penalty.setDecidedBy(header.getActor().getSubject());
         if (withdrawn.hasAfter()) penalty.setScore(ScoreChange.newBuilder().setBefore(withdrawn.getBefore()).setAfter(withdrawn.getAfter()));
         if (excluded.isPresent() || expelled)
             penalty.setExclusion(Exclusion.newBuilder().setPlayerId(withdrawn.getPlayer()).setExpelled(expelled)

@@ -70,11 +70,11 @@ public final class RulingEffects {
             }
             case RULING_WITHDRAWN -> {
                 RulingWithdrawn withdrawn = event.getRulingWithdrawn();
-                yield Optional.of(note(board, withdrawn.getRulingId(), penalties.carryOut(board, withdrawn, event.getHeader().getRule())));
+                yield Optional.of(note(board, withdrawn.getRulingId(), penalties.carryOut(board, withdrawn, event.getHeader())));
             }
             case APPEAL_DECIDED -> {
                 AppealDecided decided = event.getAppealDecided();
-                yield Optional.of(note(board, decided.getRulingId(), penalties.carryOut(board, decided, event.getHeader().getRule())));
+                yield Optional.of(note(board, decided.getRulingId(), penalties.carryOut(board, decided, event.getHeader())));
             }
             case FAILED_PAUSE_COMPENSATED -> {
                 FailedPauseCompensated compensated = event.getFailedPauseCompensated();

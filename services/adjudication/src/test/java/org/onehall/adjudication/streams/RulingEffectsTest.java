@@ -33,6 +33,7 @@ import org.onehall.proto.game.v1.RestartRequest;
 import org.onehall.proto.game.v1.Result;
 import org.onehall.proto.game.v1.ResumeRequest;
 import org.onehall.proto.game.v1.SetRulingAsideRequest;
+import org.onehall.proto.types.v1.Actor;
 import org.onehall.proto.types.v1.EventHeader;
 import org.onehall.proto.types.v1.Period;
 import org.onehall.proto.types.v1.PointsBySide;
@@ -336,8 +337,9 @@ class RulingEffectsTest {
     @Test void theScoreThatAnUpheldAppealGivesBackIsAskedForAsTheDecisionOfTheAppeal() { // OCR 17.11, OCR 18.4.5
         var event = withdrawn(RulingWithdrawn.newBuilder().setBefore(points("0.5", "0")).setAfter(points("0.5", "0.5")).setAppealId(BOARD + "/appeal-1"),
                 item(PenaltyKind.PENALTY_KIND_LOWER_SCORE_OF_OFFENDER)).toBuilder();
-        event.getHeaderBuilder().setRule("OCR 17.11");
+        event.getHeaderBuilder().setRule("OCR 17.11").setActor(Actor.newBuilder().setRole(Role.ROLE_CHIEF_ORGANISER).setSubject("org"));
         assertEquals(Optional.of(APPLIED), effects.carryOut(event.build()));
+        assertEquals(List.of("org", "org"), desk.stream().map(ApplyPenaltyRequest::getDecidedBy).toList(), "who records it approves it");
         assertEquals(List.of("OCR 17.11", "OCR 17.11"), desk.stream().map(ApplyPenaltyRequest::getArticle).toList());
     }
 

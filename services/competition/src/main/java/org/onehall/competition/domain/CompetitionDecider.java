@@ -65,7 +65,7 @@ public final class CompetitionDecider implements Decider<Command, Event, Competi
             case Command.ConfirmResult confirm -> in(state, definition -> confirmResult(confirm, actor, state, definition));
             case Command.CloseRound close -> in(state, definition -> closeRound(close, actor, state, definition));
             case Command.SignReport sign -> in(state, definition -> signReport(sign, actor, state, definition));
-            case Command.ApplyPenalty penalty -> in(state, definition -> applyPenalty(penalty, actor, state, definition));
+            case Command.ApplyPenalty penalty -> in(state, definition -> applyPenalty(penalty, actor, submitted.at(), state, definition));
         };
     }
 
@@ -253,9 +253,9 @@ public final class CompetitionDecider implements Decider<Command, Event, Competi
 
     /**
      * A ruling about the score goes before the approval; what it makes of it waits for approval again. Not so the score that the body makes which
-     * decides an appeal: no arbiter judges that decision, nor is a player asked whether it is right (OCR 17.11).
+     * decides an appeal: no arbiter judges that decision, nor is a player asked whether it is right; who records it approves it (OCR 17.11).
      */
-    private static Decision<Event> applyPenalty(Command.ApplyPenalty penalty, Actor actor, CompetitionState state, Definition definition) {
+    private static Decision<Event> applyPenalty(Command.ApplyPenalty penalty, Actor actor, Instant at, CompetitionState state, Definition definition) {
         if (actor.role() != Role.SERVICE) return refuse(FORBIDDEN_ROLE);
         Optional<CompetitionRefusal> missing = missing(penalty.round(), penalty.board(), state, definition);
         if (missing.isPresent()) return refuse(missing.get());
@@ -276,7 +276,7 @@ public final class CompetitionDecider implements Decider<Command, Event, Competi
                 return refuse(SCORE_NOT_ALLOWED, "score", text(change.after()));
             if (!change.after().equals(change.before())) {
                 events.add(new Event.ScoreChanged(penalty.round(), penalty.board(), penalty.rulingId(), penalty.article(), change.before(), change.after(), penalty.withdraws()));
-                if (penalty.article().equals(APPEAL)) events.add(new Event.ResultApproved(penalty.round(), penalty.board(), Optional.empty()));
+                if (penalty.article().equals(APPEAL)) events.add(new Event.ResultApproved(penalty.round(), penalty.board(), approval(penalty, at)));
                 else approvedAtOnce(penalty.round(), penalty.board(), definition, events);
             }
         }
@@ -302,6 +302,10 @@ public final class CompetitionDecider implements Decider<Command, Event, Competi
                     exclusion.expelled() && definition.regulations().penaltyRules().pointsToOpponents()));
         }
         return penalty.asked() ? accept() : accept(events);
+    }
+
+    private static Optional<Approval> approval(Command.ApplyPenalty penalty, Instant at) {
+        return penalty.decidedBy().isEmpty() ? Optional.empty() : Optional.of(new Approval(penalty.decidedBy(), at, ""));
     }
 
     private static String text(BySide<BigDecimal> points) {
