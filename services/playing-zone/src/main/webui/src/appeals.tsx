@@ -77,7 +77,7 @@ function upheldWords(board: BoardView, appeal: AppealView): string {
   if (kinds.size === 0) return t.upheld.gone;
   return [
     t.upheld.back(effectWords({ effects: undone(ruling, kinds) })),
-    board.status === "ENDED" && (mayPlayOn(kinds) ? t.withdrawal.playsOn : changesScore(kinds) && t.upheld.score),
+    board.status === "ENDED" && (mayPlayOn(kinds) ? t.upheld.playsOn : changesScore(kinds) && t.upheld.score),
     board.status === "ENDED" && (changesScore(kinds) || mayPlayOn(kinds)) && isOfficial(state.value.competition, board.round) && t.upheld.official(board.round),
   ].filter((words) => words !== false).join(" ");
 }

@@ -523,7 +523,7 @@ export function Rulings({ rulings }: { rulings: readonly RulingView[] }) {
       {rulings.map((r) => (
         <li key={r.id} data-ruling={r.id} data-state={r.state} class={isWithdrawn(r) ? "withdrawn" : undefined}>
           <RulingBadge r={r} />
-          <strong>{t.withdrawal.ruling(rulingNumber(r.id))}, {boardName(boardRound(r.board), boardNumber(r.board))}: {t.rulingKind[r.kind] ?? r.kind}</strong> {effectWords(r)}
+          <strong>{t.withdrawal.ruling(rulingNumber(r.id))}, {boardName(boardRound(r.board), boardNumber(r.board))}: {t.rulingKind[r.kind] ?? r.kind}</strong> {effectWords(r, t, boards.get(r.board))}
           <div class="quiet">{timeOfDay(r.at)} · {ruleWords(r.rule) && `${ruleWords(r.rule)} · `}{ruledBy(r)}{r.reason ? ` · ${reasonWords(r.reason)}` : ""}</div>
           <AlsoClosed r={r} />
           {r.checksAgain.length > 0 && <div class="quiet">{t.checksAgain(r.checksAgain)}</div>}

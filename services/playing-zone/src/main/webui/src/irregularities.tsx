@@ -5,7 +5,7 @@ import { isTime } from "./correction";
 import { moveText } from "./moves";
 import { parseTime } from "./progress";
 import { type BoardView, type IrregularityKind, type Outcome, type PlayRules, type Side, type You } from "./protocol";
-import { consequence, isChoice, isRecorded, KINDS, numberOf, pliesOf } from "./irregularity";
+import { consequence, isChoice, isRecorded, KINDS, momentName, numberOf, pliesOf } from "./irregularity";
 import { clockChange, coloursEffect, earlierPlies, storedClocks, takenBack, turnAfter } from "./restoration";
 import { mayImpose, mayRestore, mayReverse, mayTakeBackRecord } from "./rights";
 import { beat, clockNow, refusalText, say, state } from "./state";
@@ -42,7 +42,7 @@ function IllegalMoves({ board, you, underWay }: { board: BoardView; you: You; un
       <summary>{t.illegal.title}{recorded.length > 0 && <span class="quiet"> {recorded.length}</span>}</summary>
       {recorded.length > 0 && (
         <ul class="recorded" aria-label={t.illegal.recorded}>
-          {recorded.map((each) => <li key={each.at}>{t.illegal.line(each, placeName(board, each.ply))}</li>)}
+          {recorded.map((each) => <li key={each.at}>{t.illegal.line(each, momentName(each))}</li>)}
         </ul>
       )}
       {underWay && recorded.length > 0 && mayTakeBackRecord(you, board, recorded.at(-1)!) && <TakeBackRecord board={board} />}
@@ -100,7 +100,7 @@ function RecordIllegal({ board, rules, sides }: { board: BoardView; rules: PlayR
       {plies.length === 0 ? <p class="quiet">{t.illegal.tooLate}</p> : (
         <label>{t.illegal.at}
           <select value={ply} onChange={(event) => setChosen(Number(event.currentTarget.value))}>
-            {plies.map((each) => <option key={each} value={each}>{each > board.ply ? t.illegal.now : placeName(board, each)}</option>)}
+            {plies.map((each) => <option key={each} value={each}>{each > board.ply ? t.illegal.now : ownMove(board, each)}</option>)}
           </select>
         </label>
       )}
@@ -212,6 +212,11 @@ function Replay({ board }: { board: BoardView }) {
     </details>
   );
 }
+
+const ownMove = (board: BoardView, ply: number): string => {
+  const move = board.moves.find((each) => each.ply === ply);
+  return move ? moveText(move) : String(ply);
+};
 
 export const placeName = (board: BoardView, ply: number): string => {
   const move = board.moves.find((each) => each.ply === ply);

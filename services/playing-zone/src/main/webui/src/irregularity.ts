@@ -1,4 +1,5 @@
 import type { BoardView, Irregularity, IrregularityConsequence, IrregularityKind, PlayRules, Side } from "./protocol";
+import { t } from "./strings";
 
 export const KINDS: readonly IrregularityKind[] = ["ILLEGAL_MOVE", "UNPROMOTED_PAWN", "CLOCK_WITHOUT_MOVE", "TWO_HANDS"];
 
@@ -39,3 +40,6 @@ export function pliesOf(board: BoardView, side: Side): number[] {
   const plies = Array.from({ length: Math.ceil(last / 2) }, (_, back) => last - 2 * back);
   return board.rules?.limited ? plies.filter((ply) => ply >= board.ply) : plies;
 }
+
+/** Where an irregularity happened: at the half-move that was made, or was to be made, whatever was played then (AMD 7.5). */
+export const momentName = ({ ply, side }: Pick<Irregularity, "ply" | "side">): string => t.illegal.atMove(Math.ceil(ply / 2), side);

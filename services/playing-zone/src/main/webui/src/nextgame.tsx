@@ -20,8 +20,10 @@ export function NextGameOffer({ board, side, busy = false }: { board: BoardView 
 }
 
 /** Why a player has no game in a round, and what he gets for it (OCR 18.4.8, 18.4.9). */
-export const noGameText = ({ round, opponent, own, theirs, article }: NoGame): string =>
-  own ? t.unplayed.you(round, article) : theirs ? t.unplayed.opponent(round, opponent, article) : "";
+export const noGameText = ({ round, opponent, own, theirs, article, expelledIn }: NoGame): string => {
+  if (expelledIn != null) return own ? t.unplayed.youExpelled(round, article, expelledIn) : theirs ? t.unplayed.opponentExpelled(round, opponent, article, expelledIn) : "";
+  return own ? t.unplayed.you(round, article) : theirs ? t.unplayed.opponent(round, opponent, article) : "";
+};
 
 function Offer({ game, bySelf }: { game: NextGame; bySelf: boolean }) {
   const [stays, setStays] = useState(false);

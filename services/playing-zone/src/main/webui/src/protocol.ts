@@ -70,9 +70,9 @@ export interface Round { number: number; opened: boolean; /** Made official, and
   /** Boards of which something was ruled since it was official; none while it is, and if it never was (17.11). */ changed: number[] }
 /** A pairing that a ruling has decided, as it excludes a player, or both. */
 export interface Unplayed { board: number; white: UnplayedSeat; black: UnplayedSeat }
-export interface UnplayedSeat { name: string; venue: string; venueName: string; /** By what; null: the opponent alone is. */ excluded: { article: string; ruling: string } | null }
+export interface UnplayedSeat { name: string; venue: string; venueName: string; /** By what; null: the opponent alone is. */ excluded: { article: string; ruling: string; /** The round of the expulsion (18.4.9). */ expelledIn?: number | null } | null }
 /** A round in which this player is paired and has no game; `own`: he is excluded himself, `theirs`: the opponent is, "" before the round is open. */
-export interface NoGame { round: number; opponent: string; own: boolean; theirs: boolean; article: string }
+export interface NoGame { round: number; opponent: string; own: boolean; theirs: boolean; article: string; /** The round of the expulsion (18.4.9). */ expelledIn?: number | null }
 /** A position of Chess960: its number, White's pieces from the a-file on. */
 export interface Start { number: number; array: string }
 export interface Competition { id: string; name: string; rounds: Round[]; venues: Venue[]; /** The announced time control. */ control: string;
@@ -202,6 +202,8 @@ export interface Irregularity {
   by: Role | null;
   /** Id of the arbiter; "" where there is none. */
   recordedBy?: string;
+  /** Who sat there then (OCR 19.2). */
+  player?: string;
 }
 /** What of the regulations is needed at the board: claims of draws, illegal moves; null where there are none. */
 export interface PlayRules { claimSeconds: Seconds | null; illegalMoves: "LAWS_2018" | "LAWS_2017" | null; limited: boolean; seconds: Seconds;
@@ -354,8 +356,9 @@ export interface LeaveView {
 export interface ConductView {
   id: string; side: Side; kind: IncidentKind; article: string; note: string; at: EpochMs; by: Role; ply: number; toMove: Side | null;
   whiteMs: Millis | null; blackMs: Millis | null; confirmed: boolean; /** Id of who recorded it, or of who confirmed it since. */ vouchedBy: string; outcome: IncidentOutcome | null; rulingId: string | null;
+  /** Who sat there then, and his venue (OCR 19.2). */ player?: string; venue?: string;
 }
-export interface InspectionView { side: Side; what: Inspected; inspector: string; outcome: InspectionOutcome; note: string; at: EpochMs }
+export interface InspectionView { /** Who sat there then (OCR 19.2). */ player?: string; side: Side; what: Inspected; inspector: string; outcome: InspectionOutcome; note: string; at: EpochMs }
 /** To a player only the own leave. */
 export interface FloorView { leaves: LeaveView[]; incidents: ConductView[]; inspections: InspectionView[]; duties: DutyView[] }
 /** What was ticked for a player of the present game. */
@@ -478,6 +481,8 @@ export interface RulingView {
   withdraws: string | null;
   /** Which of its own penalties are taken back, and by which ruling; with rounds for those alone, and what it did before stands (18.4.8, 18.4.9). */
   withdrawn: { kind: PenaltyKind; article: string; by: string; rounds: number[] }[];
+  /** Who had the colours then: players exchange seats (OCR 19.2). */
+  white?: string; black?: string;
 }
 /** What a decision or one of the penalties of a ruling does. `side`: the disconnected one, the offender, or who is given time by a decision. */
 export interface Effect {
@@ -523,7 +528,7 @@ export type StepKind =
   | "APPEAL_DECIDED";
 /** One thing that happened on a board; `by` is "" for the hall itself and for a move, `attempt` the game on the board it belongs to. */
 export interface Step {
-  at: EpochMs; attempt: number; ply: number; kind: StepKind; group: StepGroup; side: Side | null; /** "" for the hall itself. */ by: Role | "AUTOMATIC" | ""; name: string; article: string;
+  at: EpochMs; attempt: number; ply: number; kind: StepKind; group: StepGroup; side: Side | null; /** Who sat there then; "" without a side. */ player?: string; /** "" for the hall itself. */ by: Role | "AUTOMATIC" | ""; name: string; article: string;
   /** What a person wrote. */
   text: string;
   details: Readonly<Record<string, string>>;

@@ -1,4 +1,4 @@
-import type { BoardView, CallView, CaseView, Competition, Unplayed } from "./protocol";
+import type { BoardView, CallView, CaseView, Competition, Unplayed, UnplayedSeat } from "./protocol";
 import { t } from "./strings";
 
 /** What keeps a round from being finished. */
@@ -45,8 +45,15 @@ export function unclosed(competition: Competition | null, boards: Iterable<Board
 export const unplayedOf = (competition: Competition | null, round: number): readonly Unplayed[] =>
   competition?.rounds.find((one) => one.number === round)?.unplayed ?? [];
 
+/** By what a player is kept out of a round; none where the opponent alone is. */
+function exclusionText({ name, excluded }: UnplayedSeat): string[] {
+  if (!excluded) return [];
+  const { article, ruling, expelledIn } = excluded;
+  return [expelledIn == null ? t.unplayed.excluded(name, article, ruling) : t.unplayed.expelled(name, article, ruling, expelledIn)];
+}
+
 /** A pairing without a game, its result, and by what who is excluded. */
 export function unplayedText({ board, white, black }: Unplayed): string {
   const result = white.excluded && black.excluded ? "− −" : white.excluded ? "− +" : "+ −";
-  return t.unplayed.pairing(board, white.name, black.name, result, [white, black].flatMap((seat) => (seat.excluded ? [t.unplayed.excluded(seat.name, seat.excluded.article, seat.excluded.ruling)] : [])));
+  return t.unplayed.pairing(board, white.name, black.name, result, [white, black].flatMap((seat) => exclusionText(seat)));
 }

@@ -1,14 +1,14 @@
 import { formatClock, formatSpan } from "./clock";
 import { scoreText } from "./places";
-import type { Millis, Step, StepGroup, StepKind } from "./protocol";
+import type { BoardView, Millis, Step, StepGroup, StepKind } from "./protocol";
 import { t, type Strings } from "./strings";
-import { effectWords, reasonWords, refusalWords } from "./words";
+import { effectWords, reasonWords, refusalWords, sideThen } from "./words";
 import { timeAt } from "./zones";
 
 export const GROUPS: readonly StepGroup[] = ["START", "MOVES", "CLOCKS", "CALLS", "FLOOR", "LINKS", "RULINGS", "RESULT"];
 
 /** What stands in a step's words: `what` is the detail it is about, `also` a second one, `yes` whether it is so. */
-export interface StepPlaces { side: string; what: string; also: string; time: string; control: string; score: string; was: string; count: string; at: string; /** Who decides an appeal. */ body: string; yes: boolean; back: boolean }
+export interface StepPlaces { side: string; what: string; also: string; time: string; control: string; score: string; was: string; count: string; at: string; /** Who decides an appeal. */ body: string; /** At which an irregularity happened; 0: of another kind. */ move: number; yes: boolean; back: boolean }
 
 /** Moves that follow each other, or one step of another kind. */
 export type Item = { moves: readonly Step[] } | { step: Step };
@@ -40,23 +40,29 @@ const wording = (words: Strings): Record<string, Readonly<Record<string, string>
   situation: words.resultDesk.situation, claimed: words.claim.situation, irregularity: words.illegal.kind, result: words.result, termination: words.termination, appeal: words.appealOutcome,
 });
 
-export function stepPlaces(step: Step, words: Strings = t, zone?: string): StepPlaces {
+/** When a pause was wanted, a session ends or an adjourned game goes on. */
+function instantOf(details: Step["details"], zone?: string): string {
+  const at = details["wanted"] ?? details["sessionEnd"] ?? details["resumesAt"];
+  return at === undefined ? "" : timeAt(Number(at), zone);
+}
+
+export function stepPlaces(step: Step, words: Strings = t, zone?: string, board?: BoardView): StepPlaces {
   const details = step.details;
   const named = Object.entries(wording(words)).flatMap(([name, values]) => { const value = details[name]; return value === undefined ? [] : [values[value] ?? value]; });
   return {
-    side: step.side ? words.side[step.side] : "", what: named[0] ?? "", also: named[1] ?? "", time: formatSpan(Math.abs(step.ms ?? 0)),
+    side: step.side ? sideThen(board, step.side, step.player, words) : "", what: named[0] ?? "", also: named[1] ?? "", time: formatSpan(Math.abs(step.ms ?? 0)),
     control: details["control"] ?? "", score: scoreText(details["score"] ?? ""), was: details["was"] === undefined ? details["expected"] ?? "" : scoreText(details["was"]), count: details["minutes"] ?? details["period"] ?? details["after"] ?? details["actual"] ?? "",
-    at: details["wanted"] === undefined ? "" : timeAt(Number(details["wanted"]), zone),
+    at: instantOf(details, zone), move: details["at"] === undefined ? 0 : Math.ceil(Number(details["at"]) / 2),
     body: details["body"] ?? "",
     yes: FLAGS.some((flag) => details[flag] === "true"), back: (step.ms ?? 0) < 0,
   };
 }
 
 /** A step in the reader's language; what a person wrote follows as it is. */
-export function stepWords(step: Step, words: Strings = t, zone?: string): string {
-  const said = words.timeline.step[step.kind](stepPlaces(step, words, zone));
+export function stepWords(step: Step, words: Strings = t, zone?: string, board?: BoardView): string {
+  const said = words.timeline.step[step.kind](stepPlaces(step, words, zone, board));
   const ruling = step.ruling;
-  const effect = ruling ? [words.rulingKind[ruling.kind] ?? ruling.kind, effectWords(ruling, words)].filter(Boolean).join(" ") : "";
+  const effect = ruling ? [words.rulingKind[ruling.kind] ?? ruling.kind, effectWords(ruling, words, board)].filter(Boolean).join(" ") : "";
   return [said, effect].filter(Boolean).join(": ");
 }
 

@@ -17,12 +17,12 @@ export function BoardTimeline({ board }: { board: BoardView }) {
     <details class="timeline" onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>{t.timeline.title}</summary>
       {failed && <p class="warn-text" role="status">{t.timeline.failed}</p>}
-      {timeline && <Games timeline={timeline} />}
+      {timeline && <Games board={board} timeline={timeline} />}
     </details>
   );
 }
 
-function Games({ timeline }: { timeline: Timeline }) {
+function Games({ timeline, board }: { timeline: Timeline; board: BoardView }) {
   const [hidden, setHidden] = useState<ReadonlySet<StepGroup>>(new Set());
   const groups = groupsOf(timeline.steps);
   const shown = games(timeline.steps, new Set(groups.filter((group) => !hidden.has(group))));
@@ -37,10 +37,10 @@ function Games({ timeline }: { timeline: Timeline }) {
       <div class="usual" role="group" aria-label={t.timeline.filter}>
         {groups.map((group) => <button key={group} class="small" aria-pressed={!hidden.has(group)} onClick={() => toggle(group)}>{t.timeline.group[group]}</button>)}
       </div>
-      {shown.map(({ attempt, items }) => attempt === timeline.attempt ? <Steps key={attempt} items={items} zone={timeline.timeZone} /> : (
+      {shown.map(({ attempt, items }) => attempt === timeline.attempt ? <Steps key={attempt} items={items} zone={timeline.timeZone} board={board} /> : (
         <details key={attempt}>
           <summary>{t.timeline.void(attempt)}</summary>
-          <Steps items={items} zone={timeline.timeZone} />
+          <Steps items={items} zone={timeline.timeZone} board={board} />
         </details>
       ))}
     </>
@@ -75,17 +75,17 @@ function useTimeline(board: BoardView, open: boolean): { timeline: Timeline | nu
   return { timeline: open ? timeline : null, failed: open && failed };
 }
 
-function Steps({ items, zone }: { items: readonly Item[]; zone: string }) {
+function Steps({ items, zone, board }: { items: readonly Item[]; zone: string; board: BoardView }) {
   return (
     <ol class="steps" aria-label={t.timeline.title}>
       {items.map((item) => "moves" in item
         ? <Moves key={`moves ${item.moves[0]!.at} ${item.moves[0]!.ply}`} moves={item.moves} zone={zone} />
-        : <StepRow key={`${item.step.kind} ${item.step.at} ${item.step.side}`} step={item.step} zone={zone} />)}
+        : <StepRow key={`${item.step.kind} ${item.step.at} ${item.step.side}`} step={item.step} zone={zone} board={board} />)}
     </ol>
   );
 }
 
-function StepRow({ step, zone }: { step: Step; zone: string }) {
+function StepRow({ step, zone, board }: { step: Step; zone: string; board: BoardView }) {
   const who = [handOf(step), step.name].filter(Boolean).join(" ");
   const clocks = SHOWS_CLOCKS.has(step.kind) || step.before ? clocksOf(step) : [];
   const text = stepText(step);
@@ -94,7 +94,7 @@ function StepRow({ step, zone }: { step: Step; zone: string }) {
       <time dateTime={new Date(step.at).toISOString()}>{timeIn(step.at, zone)}</time>
       <span class="mono quiet" title={t.timeline.move}>{plyText(step.ply)}</span>
       <span>
-        {stepWords(step, t, zone)}{text && <q>{text}</q>}
+        {stepWords(step, t, zone, board)}{text && <q>{text}</q>}
         {clocks.length > 0 && <span class="mono quiet step-clocks">{clocks.map((one) => `${t.side[one.side]} ${one.before === null ? "" : `${one.before} → `}${one.after}`).join(" · ")}</span>}
         {(who || ruleWords(step.article)) && <span class="quiet step-who">{[who, ruleWords(step.article)].filter(Boolean).join(" · ")}</span>}
       </span>

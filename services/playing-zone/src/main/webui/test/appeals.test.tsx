@@ -39,6 +39,15 @@ describe("the decision of an appeal", () => {
     expect(then).toContain("The ruling is taken back with the decision");
     expect(then).toContain(t.upheld.official(1));
   });
+  it("never says that the result waits for approval: with the decision it is approved, by who records it (OCR 17.11)", async () => {
+    for (const kind of ["GAME_LOST", "EXPULSION", "LOWER_SCORE_OF_OFFENDER", "RAISE_SCORE_OF_OPPONENT"]) {
+      const root = await appeals(ended("r"), [ruling([effect(kind, { points: "0" })])]);
+      await press(root, t.appealOutcome.UPHELD);
+      const then = root.querySelector("[data-then]")!.textContent!;
+      expect(then).toContain("the result is approved with it, and you are on record");
+      expect(then).not.toContain("waits for approval");
+    }
+  });
   it("says that nothing is undone where it is against a decision, or what is gone (OCR 17.11)", async () => {
     const words = async (of: BoardView, ruled: RulingView[]) => {
       const root = await appeals(of, ruled);

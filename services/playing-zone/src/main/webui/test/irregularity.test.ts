@@ -1,11 +1,17 @@
 import { expect, test } from "vitest";
-import { consequence, isChoice, isFresh, isRecorded, numberOf, pliesOf } from "../src/irregularity";
+import { consequence, isChoice, isFresh, isRecorded, momentName, numberOf, pliesOf } from "../src/irregularity";
 import type { Irregularity, PlayRules } from "../src/protocol";
 import { board } from "./fixtures";
 
 const of = (illegalMoves: PlayRules["illegalMoves"], limited = false): PlayRules => ({ claimSeconds: 120, illegalMoves, limited, seconds: 120 });
 const recorded = (kind: Irregularity["kind"]): Irregularity =>
   ({ side: "WHITE", kind, ply: 1, number: 1, consequence: "TIME", reason: "seen", article: "AMD 7.5.5", at: 0, by: "LOCAL_CHIEF_ARBITER" });
+
+test("it is placed at the half-move at which it happened, not at what was played then (AMD 7.5)", () => {
+  expect(momentName({ ply: 1, side: "WHITE" })).toBe("at White's move 1");
+  expect(momentName({ ply: 2, side: "BLACK" })).toBe("at Black's move 1");
+  expect(momentName({ ply: 41, side: "WHITE" })).toBe("at White's move 21");
+});
 
 test("by the Laws of 2018 all kinds add up and the second loses (AMD 7.5.5)", () => {
   const rules = of("LAWS_2018");

@@ -2,7 +2,9 @@ import { describe, expect, test } from "vitest";
 import type { Step, StepKind } from "../src/protocol";
 import { clocksOf, games, groupsOf, GROUPS, handOf, plyText, stepText, stepWords } from "../src/steps";
 import { tables } from "../src/strings";
+import { effectWords } from "../src/words";
 import { timeAt } from "../src/zones";
+import { board } from "./fixtures";
 
 const step = (kind: StepKind, more: Partial<Step> = {}): Step => ({
   at: 1_000_000, attempt: 1, ply: 0, kind, group: "START", side: null, by: "", name: "", article: "", text: "", details: {}, before: null, after: null, ms: null, ruling: null, ...more,
@@ -20,6 +22,19 @@ describe("a timeline", () => {
     expect(groupsOf(steps)).toEqual(["MOVES", "CLOCKS"]);
     expect(games(steps, new Set(["MOVES"]))[0]!.items).toHaveLength(1);
     expect(games(steps, new Set())).toEqual([]);
+  });
+  test("names who had a colour then, if somebody else has it now (OCR 19.2)", () => {
+    const named = step("ASSISTANT_NAMED", { side: "WHITE", player: "Perla" });
+    const present = board();
+    expect(stepWords(named, tables.en, undefined, { ...present, white: { ...present.white, name: "Tancredi" } })).toContain("White (Perla)");
+    expect(stepWords(named, tables.en, undefined, { ...present, white: { ...present.white, name: "Perla" } })).not.toContain("(Perla)");
+    const kept = { effects: [{ kind: "EXCLUSION", side: "WHITE" as const, ms: null, control: null, points: null, count: null, fine: null, amount: null, standing: null, rounds: [2] }],
+      white: "Perla", black: "Tancredi" };
+    expect(effectWords(kept, tables.en, { ...present, white: { ...present.white, name: "Tancredi" }, black: { ...present.black, name: "Perla" } })).toBe("White (Perla), excluded from round 2");
+  });
+  test("says at which move an irregularity happened and when an adjourned game goes on (AMD 7.5, ADJ I.7)", () => {
+    expect(stepWords(step("IRREGULARITY", { side: "BLACK", details: { irregularity: "ILLEGAL_MOVE", at: "6" } }), tables.en)).toContain("at move 3");
+    expect(stepWords(step("ENVELOPE", { details: { resumesAt: "1000000" } }), tables.en)).toContain(timeAt(1_000_000, undefined));
   });
   test("has words for every kind in both languages", () => {
     for (const words of [tables.en, tables.it])

@@ -7,6 +7,7 @@ vi.mock("../src/network", () => ({ command, send: command, connect: () => {}, di
 import { CodesPage } from "../src/codes";
 import { ConsolePage } from "../src/console";
 import { OpenRound } from "../src/opening";
+import { noGameText } from "../src/nextgame";
 import { mayBecomeOfficial } from "../src/places";
 import { PlayerPage } from "../src/player";
 import type { Competition, NoGame, Side, Unplayed } from "../src/protocol";
@@ -34,6 +35,14 @@ describe("a pairing with an excluded player (OCR 18.4.8)", () => {
     expect(unplayedText(pairing)).toBe(line);
     expect(unplayedText({ ...pairing, white: { ...pairing.white, excluded: by } })).toContain(", − −, forfeit: Perla is excluded");
     expect(unplayedText({ ...pairing, white: { ...pairing.white, excluded: by }, black: { ...pairing.black, excluded: null } })).toContain(", − +, ");
+  });
+  it("says of an expelled player that he was expelled, and when (OCR 18.4.9)", () => {
+    const out = { article: "OCR 18.4.9", ruling: "demo/1/1/ruling-1", expelledIn: 1 };
+    const text = unplayedText({ ...pairing, black: { ...pairing.black, excluded: out } });
+    expect(text).toContain("Tancredi was expelled from the competition in round 1 (OCR 18.4.9, ruling demo/1/1/ruling-1)");
+    expect(text).not.toContain("excluded from this round");
+    expect(noGameText({ round: 2, opponent: "Perla", own: true, theirs: false, article: "OCR 18.4.9", expelledIn: 1 })).toContain("You were expelled from the competition in round 1 (OCR 18.4.9)");
+    expect(noGameText({ round: 2, opponent: "Perla", own: false, theirs: true, article: "OCR 18.4.9", expelledIn: 1 })).toContain("Perla was expelled from the competition in round 1");
   });
   it("is named before the round is opened", async () => {
     knows(CA, { boards: [over], competition: second(false) });

@@ -31,8 +31,9 @@ final class Corrections {
     private Corrections() {}
 
     /**
-     * A situation that draws by itself (OCR 5.4, LAW 5.2.2, LAW 9.6) has ended the game when it arose, so what came later does not count: a move, a flag, a
-     * resignation. What arbiters have decided since then does. What only the player on move may claim (LAW 9.2, LAW 9.3) nobody declares.
+     * A situation that draws by itself (OCR 5.4, LAW 5.2.2, LAW 9.6.1, LAW 9.6.2) has ended the game when it arose, so what came
+     * later does not count: a move, a flag, a resignation. What arbiters have decided since then does. What only the player on
+     * move may claim (LAW 9.2, LAW 9.3) nobody declares.
      */
     static Decision<Event> declareDraw(Command.DeclareDraw declare, Submitted<Command> submitted, Board board) {
         if (!may(submitted, board)) return refuse(FORBIDDEN_ROLE);

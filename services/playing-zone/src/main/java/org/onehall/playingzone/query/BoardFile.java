@@ -5,10 +5,12 @@ import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.NavigableMap;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.onehall.chess.Move;
 import org.onehall.chess.PieceType;
@@ -50,6 +52,8 @@ final class BoardFile {
 
     final BoardId id;
     private final Map<Side, Seat> seats = new HashMap<>();
+    /** Who sat where, by when that began, in ms since 1970: players exchange seats (OCR 19.2). */
+    private final NavigableMap<Long, Map<Side, Seat>> sittings = new TreeMap<>();
     private final Map<Side, AssistantView> assistants = new HashMap<>();
     /** Who help the players without entering their moves (LAW 8.1.6). */
     private final Map<Side, HelperView> helpers = new HashMap<>();
@@ -129,6 +133,18 @@ final class BoardFile {
 
     Seat seat(Side side) {
         return seats.getOrDefault(side, Seat.getDefaultInstance());
+    }
+
+    /** Who sat at a side at an instant, in ms since 1970; before the game was set up, who sat there first. */
+    Seat seatAt(Side side, long ms) {
+        var then = Optional.ofNullable(sittings.floorEntry(ms)).or(() -> Optional.ofNullable(sittings.firstEntry()));
+        return then.map(one -> one.getValue().getOrDefault(side, Seat.getDefaultInstance())).orElse(Seat.getDefaultInstance());
+    }
+
+    private void sit(Seat white, Seat black, EventHeader header) {
+        seats.put(Side.WHITE, white);
+        seats.put(Side.BLACK, black);
+        sittings.put(Wire.ms(header.getOccurredAt()), Map.copyOf(seats));
     }
 
     /** Those of void games included. */
@@ -228,8 +244,7 @@ final class BoardFile {
         switch (event.getPayloadCase()) {
             case GAME_CREATED -> {
                 var created = event.getGameCreated();
-                seats.put(Side.WHITE, created.getWhite());
-                seats.put(Side.BLACK, created.getBlack());
+                sit(created.getWhite(), created.getBlack(), event.getHeader());
                 fresh(1, created.getInitialFen(), created.getClocks());
                 control = Controls.text(created.getWhiteControl());
                 rules = created.getRules();
@@ -310,8 +325,7 @@ final class BoardFile {
             case GAME_RESTARTED -> {
                 var restarted = event.getGameRestarted();
                 if (restarted.hasWhite() && restarted.hasBlack()) {
-                    seats.put(Side.WHITE, restarted.getWhite());
-                    seats.put(Side.BLACK, restarted.getBlack());
+                    sit(restarted.getWhite(), restarted.getBlack(), event.getHeader());
                     exchanged = !exchanged;
                     newCodes.addAll(List.of(Side.values()));
                     arrivals.exchanged();
@@ -349,7 +363,7 @@ final class BoardFile {
             case RESULT_SET_ASIDE -> {
                 var aside = event.getResultSetAside();
                 corrections.add(Corrections.of(event.getHeader(), aside, position));
-                if (hasEnded(irregularities)) irregularities.removeLast();
+                if (hasEnded(irregularities)) takenBack(event.getHeader());
                 paused(Corrections.told(aside), ARBITER, aside.getClocks());
                 result = Optional.empty();
                 termination = Optional.empty();
@@ -364,7 +378,7 @@ final class BoardFile {
                 irregularities.add(irregularity(event.getHeader(), event.getIrregularityRecorded()));
                 allIrregularities.add(irregularities.getLast());
             }
-            case IRREGULARITY_TAKEN_BACK -> irregularities.removeLast();
+            case IRREGULARITY_TAKEN_BACK -> takenBack(event.getHeader());
             case POSITION_RESTORED -> {
                 var restored = event.getPositionRestored();
                 clockChanges++;
@@ -559,14 +573,21 @@ final class BoardFile {
                 rules.getDrawArbiterConsent(), earlyOffers));
     }
 
+    /** The last record counts no more; that it was made stays known. */
+    private void takenBack(EventHeader header) {
+        IrregularityView last = irregularities.removeLast();
+        allIrregularities.replaceAll(one -> one == last ? one.takenBack(Wire.ms(header.getOccurredAt())) : one);
+    }
+
     /** Nothing follows a record that has ended the game but that it is taken back (AMD 7.5.5). */
     private static boolean hasEnded(List<IrregularityView> recorded) {
         return !recorded.isEmpty() && recorded.getLast().consequence().equals("END");
     }
 
-    private static IrregularityView irregularity(EventHeader header, IrregularityRecorded recorded) {
+    private IrregularityView irregularity(EventHeader header, IrregularityRecorded recorded) {
         return new IrregularityView(Wire.side(recorded.getSide()), Wire.name(recorded.getKind()), recorded.getPly(), recorded.getNumber(),
                 Wire.name(recorded.getConsequence()), recorded.getReason(), recorded.getArticle(), Wire.ms(header.getOccurredAt()),
-                Optional.of(Wire.name(header.getActor().getRole())).filter(_ -> !recorded.getReason().isEmpty()), recorded.getRecordedBy());
+                Optional.of(Wire.name(header.getActor().getRole())).filter(_ -> !recorded.getReason().isEmpty()), recorded.getRecordedBy(),
+                seat(Wire.side(recorded.getSide())).getPlayerName(), OptionalLong.empty());
     }
 }

@@ -182,7 +182,7 @@ final class CompetitionFile {
             }
             case PLAYER_EXCLUDED -> {
                 var out = event.getPlayerExcluded();
-                excluded.put(out.getRulingId(), new Excluded(out.getPlayerId(), new ExclusionView(out.getArticle(), out.getRulingId()), List.copyOf(out.getRoundsList())));
+                excluded.put(out.getRulingId(), new Excluded(out.getPlayerId(), new ExclusionView(out.getArticle(), out.getRulingId(), out.getExpelled() ? roundOf(out.getRulingId()) : OptionalInt.empty()), List.copyOf(out.getRoundsList())));
                 changes.competitions().add(id);
             }
             case PLAYER_READMITTED -> {
@@ -357,6 +357,11 @@ final class CompetitionFile {
                 penalties(), calls(), appealRules(), floorRules(), inputRules());
     }
 
+    /** In which a ruling was made: "demo/2/5/ruling-1" in round 2. */
+    private static OptionalInt roundOf(String ruling) {
+        return BoardId.parse(ruling.replaceFirst("/ruling-\\d+$", "")).map(board -> OptionalInt.of(board.round())).orElse(OptionalInt.empty());
+    }
+
     /** What keeps a player out of a round; empty if nothing does (OCR 18.4.8, 18.4.9). */
     Optional<ExclusionView> exclusion(int round, String player) {
         return excluded.values().stream().filter(one -> one.player().equals(player) && one.rounds().contains(round)).map(Excluded::by).findFirst();
@@ -387,7 +392,7 @@ final class CompetitionFile {
      * @param own round of the board his token is for
      */
     Optional<NoGameView> noGame(int own, String player) {
-        if (!isOpened(own)) return exclusion(own, player).map(by -> new NoGameView(own, "", true, false, by.article()));
+        if (!isOpened(own)) return exclusion(own, player).map(by -> new NoGameView(own, "", true, false, by.article(), by.expelledIn()));
         return loaded.getRoundsList().stream().filter(round -> isOpened(round.getNumber())).sorted(Comparator.comparingInt(Round::getNumber).reversed())
                 .flatMap(round -> round.getPairingsList().stream().filter(pairing -> pairing.getWhiteId().equals(player) || pairing.getBlackId().equals(player)).limit(1)
                         .map(pairing -> noGame(round.getNumber(), pairing, player)))
@@ -399,7 +404,7 @@ final class CompetitionFile {
         String opponent = pairing.getWhiteId().equals(player) ? pairing.getBlackId() : pairing.getWhiteId();
         Optional<ExclusionView> own = exclusion(round, player);
         Optional<ExclusionView> theirs = exclusion(round, opponent);
-        return own.or(() -> theirs).map(by -> new NoGameView(round, players.getOrDefault(opponent, Player.getDefaultInstance()).getName(), own.isPresent(), theirs.isPresent(), by.article()));
+        return own.or(() -> theirs).map(by -> new NoGameView(round, players.getOrDefault(opponent, Player.getDefaultInstance()).getName(), own.isPresent(), theirs.isPresent(), by.article(), by.expelledIn()));
     }
 
     private List<ReportSigned> signings(int round) {

@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
+import java.util.function.BiFunction;
 import org.onehall.chess.Side;
 import org.onehall.playingzone.query.Views.ConductView;
 import org.onehall.playingzone.query.Views.DutyView;
@@ -15,6 +16,7 @@ import org.onehall.playingzone.query.Views.InspectionView;
 import org.onehall.playingzone.query.Views.LeaveView;
 import org.onehall.proto.fairplay.v1.FairPlayEvent;
 import org.onehall.proto.fairplay.v1.IncidentOpened;
+import org.onehall.proto.game.v1.Seat;
 import org.onehall.proto.types.v1.EventHeader;
 
 /** The floor log of one board (OCR 17). */
@@ -65,11 +67,11 @@ final class FloorFile {
             case INSPECTION_RECORDED -> {
                 var inspected = event.getInspectionRecorded();
                 inspections.add(new InspectionView(Wire.side(inspected.getSide()), Wire.name(inspected.getWhat()), inspected.getInspector(),
-                        Wire.name(inspected.getOutcome()), inspected.getNote(), at));
+                        Wire.name(inspected.getOutcome()), inspected.getNote(), at, "", ""));
             }
             case DUTY_TICKED -> {
                 var ticked = event.getDutyTicked();
-                duties.put(ticked.getSide() + "/" + ticked.getDuty(), new DutyView(Wire.side(ticked.getSide()), Wire.name(ticked.getDuty()), ticked.getDone(), at));
+                duties.put(ticked.getSide() + "/" + ticked.getDuty(), new DutyView(Wire.side(ticked.getSide()), Wire.name(ticked.getDuty()), ticked.getDone(), at, "", ""));
             }
             case BOARD_NOTED -> {
                 if (event.getBoardNoted().getAttempt() != attempt) duties.clear();
@@ -97,15 +99,19 @@ final class FloorFile {
                 Wire.ms(header.getOccurredAt()), Wire.name(header.getActor().getRole()), moment.getPly(),
                 moment.hasToMove() ? Optional.of(Wire.side(moment.getToMove())) : Optional.empty(),
                 moment.hasClocks() ? OptionalLong.of(Wire.ms(moment.getClocks().getWhite())) : OptionalLong.empty(),
-                moment.hasClocks() ? OptionalLong.of(Wire.ms(moment.getClocks().getBlack())) : OptionalLong.empty(), false, header.getActor().getSubject(), Optional.empty(), Optional.empty());
+                moment.hasClocks() ? OptionalLong.of(Wire.ms(moment.getClocks().getBlack())) : OptionalLong.empty(), false, header.getActor().getSubject(), Optional.empty(), Optional.empty(), "", "");
     }
 
     private static ConductView became(ConductView was, boolean confirmed, String vouchedBy, Optional<String> outcome, Optional<String> ruling) {
         return new ConductView(was.id(), was.side(), was.kind(), was.article(), was.note(), was.at(), was.by(), was.ply(), was.toMove(), was.whiteMs(),
-                was.blackMs(), confirmed, vouchedBy, outcome, ruling);
+                was.blackMs(), confirmed, vouchedBy, outcome, ruling, "", "");
     }
 
-    FloorView view() {
-        return new FloorView(List.copyOf(leaves.values()), List.copyOf(incidents.values()), List.copyOf(inspections), List.copyOf(duties.values()));
+    /** @param seats who sat at a side at an instant, in ms since 1970 */
+    FloorView view(BiFunction<Side, Long, Seat> seats) {
+        return new FloorView(leaves.values().stream().map(one -> one.of(seats.apply(one.side(), one.since()))).toList(),
+                incidents.values().stream().map(one -> one.of(seats.apply(one.side(), one.at()))).toList(),
+                inspections.stream().map(one -> one.of(seats.apply(one.side(), one.at()))).toList(),
+                duties.values().stream().map(one -> one.of(seats.apply(one.side(), one.at()))).toList());
     }
 }

@@ -152,8 +152,8 @@ public final class Hall {
     private record Outage(String venue, OutageDetected detected) {}
 
     private final CallDesk.Names names = new CallDesk.Names() {
-        @Override public String player(String board, Side side) {
-            return playerName(board, side);
+        @Override public String player(String board, Side side, long at) {
+            return seatAt(board, side, at).getPlayerName();
         }
 
         @Override public String official(String board, String id) {
@@ -238,7 +238,7 @@ public final class Hall {
             case IRREGULARITY_RECORDED -> irregularity(changes, id, event.getIrregularityRecorded());
             case IRREGULARITY_TAKEN_BACK -> both(changes, id, Notice.Kind.RECORD_TAKEN_BACK, Map.of("side", Wire.side(event.getIrregularityTakenBack().getSide()).name()),
                     event.getIrregularityTakenBack().getArticle(), event.getIrregularityTakenBack().getReason());
-            case DRAW_DECLARED -> both(changes, id, Notice.Kind.DRAW_DECLARED, Map.of(), Corrections.MISSED, event.getDrawDeclared().getReason());
+            case DRAW_DECLARED -> both(changes, id, Notice.Kind.DRAW_DECLARED, Map.of(), Corrections.article(event.getDrawDeclared()), event.getDrawDeclared().getReason());
             case RESULT_SET_ASIDE -> {
                 if (event.getResultSetAside().getGoesOn()) both(changes, id, Notice.Kind.GAME_GOES_ON, Map.of(), event.getResultSetAside().getArticle(),
                         Corrections.told(event.getResultSetAside()));
@@ -591,7 +591,7 @@ public final class Hall {
         Side offender = Wire.side(imposed.getOffender());
         String kind = imposed.getItemsCount() == 1 ? Wire.name(imposed.getItems(0).getKind()) : "PENALTIES";
         return new Ruling(made(header, imposed.getRulingId(), board, Optional.empty(), kind,
-                Penalties.detail(imposed), imposed.getReason(), List.of(), List.of(), Penalties.effects(imposed)),
+                Penalties.detail(imposed), imposed.getReason(), List.of(), List.of(), Penalties.effects(imposed, board)),
                 offender, Duration.getDefaultInstance(), imposed.getItemsList());
     }
 
@@ -633,7 +633,7 @@ public final class Hall {
     private static RulingView made(EventHeader header, String id, String board, Optional<String> caseId, String kind, String detail, String reason,
             List<PrecedentView> precedents, List<String> checksAgain, List<EffectView> effects) {
         return new RulingView(id, board, caseId, kind, detail, reason, header.getRule(), Wire.name(header.getActor().getRole()),
-                Wire.ms(header.getOccurredAt()), "MADE", Optional.empty(), Optional.empty(), precedents, checksAgain, effects, Optional.empty(), List.of());
+                Wire.ms(header.getOccurredAt()), "MADE", Optional.empty(), Optional.empty(), precedents, checksAgain, effects, Optional.empty(), List.of(), "", "");
     }
 
     private Optional<Ruling> became(Changes changes, String id, String state, String code, String text) {
@@ -747,7 +747,7 @@ public final class Hall {
                 competition != null && competition.isApproved(id), competition == null ? Optional.empty() : competition.score(id),
                 competition == null ? Views.ConfirmationView.NONE : competition.confirmation(id),
                 competition == null ? Optional.empty() : competition.chess960(file.id.round()))
-                .with(Optional.ofNullable(floors.get(id)).map(FloorFile::view).map(floor -> floor.reopened(this::isWithdrawn)).orElse(FloorFile.NONE),
+                .with(Optional.ofNullable(floors.get(id)).map(floor -> floor.view(file::seatAt)).map(floor -> floor.reopened(this::isWithdrawn)).orElse(FloorFile.NONE),
                         help(id)));
     }
 
@@ -1020,7 +1020,7 @@ public final class Hall {
 
     private CaseView view(CaseFile file) {
         Deputy deputy = deputies.getOrDefault(file.id(), Deputy.NONE);
-        return file.view(venueName(BoardId.competitionOf(file.board()), file.venue), playerName(file.board(), file.side()), incidents.of(file.id()),
+        return file.view(venueName(BoardId.competitionOf(file.board()), file.venue), seatAt(file.board(), file.side(), file.startedAt()).getPlayerName(), incidents.of(file.id()),
                 deputy.may(), deputy.at());
     }
 
@@ -1035,10 +1035,10 @@ public final class Hall {
         List<CaseStepView> course = file.course(official -> names.official(file.board(), official));
         Optional<BoardFile> played = Optional.ofNullable(boards.get(file.board()));
         String decidedBy = course.stream().filter(step -> step.what().equals("DECIDED")).reduce((_, last) -> last).map(CaseStepView::name).orElse("");
-        return new DisconnectionReport(view(file), board.round(), board.number(), playerName(file.board(), Side.WHITE),
-                playerName(file.board(), Side.BLACK), file.fen(), file.exposureMs(nowMs), timeZone(board.competition(), file.venue), course,
+        return new DisconnectionReport(view(file), board.round(), board.number(),
+                seatAt(file.board(), Side.WHITE, file.startedAt()).getPlayerName(), seatAt(file.board(), Side.BLACK, file.startedAt()).getPlayerName(), file.fen(), file.exposureMs(nowMs), timeZone(board.competition(), file.venue), course,
                 played.flatMap(game -> game.pausedSince(file.startedAt())), played.flatMap(game -> game.after(file.trace())),
-                file.ruling().map(rulings::get).map(Ruling::view), decidedBy);
+                file.ruling().flatMap(this::ruling), decidedBy);
     }
 
     /** Of a venue; UTC if it is not known. */
@@ -1050,6 +1050,12 @@ public final class Hall {
     private String playerName(String board, Side side) {
         BoardFile file = boards.get(board);
         return file == null ? "" : file.seat(side).getPlayerName();
+    }
+
+    /** Who sat at a side of a board at an instant, in ms since 1970: players exchange seats (OCR 19.2). */
+    Seat seatAt(String board, Side side, long ms) {
+        BoardFile file = boards.get(board);
+        return file == null ? Seat.getDefaultInstance() : file.seatAt(side, ms);
     }
 
     /** Key of the log a case is in; empty if it is not known. */
@@ -1079,7 +1085,8 @@ public final class Hall {
     }
 
     public Optional<RulingView> ruling(String id) {
-        return Optional.ofNullable(rulings.get(id)).map(Ruling::view);
+        return Optional.ofNullable(rulings.get(id)).map(Ruling::view)
+                .map(view -> view.of(names.player(view.board(), Side.WHITE, view.at()), names.player(view.board(), Side.BLACK, view.at())));
     }
 
     public Collection<String> orderIds() {

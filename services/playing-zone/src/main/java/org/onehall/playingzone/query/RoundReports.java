@@ -9,8 +9,10 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.OptionalLong;
 import java.util.Set;
+import java.util.function.BiPredicate;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -19,6 +21,7 @@ import org.onehall.decider.BoardId;
 import org.onehall.playingzone.domain.AppealTime;
 import org.onehall.playingzone.domain.Scoresheets;
 import org.onehall.playingzone.query.Reports.AbsenceReport;
+import org.onehall.playingzone.query.Reports.ApprovalReport;
 import org.onehall.playingzone.query.Reports.BoardReport;
 import org.onehall.playingzone.query.Reports.Draft;
 import org.onehall.playingzone.query.Reports.Drafts;
@@ -103,22 +106,31 @@ final class RoundReports {
         List<StepView> steps = hall.timeline(board.id(), "", here, false).steps();
         steps.stream().filter(step -> step.kind() == StepKind.STARTED).map(StepView::at).forEach(starts::add);
         HelpView help = board.help().orElseThrow();
-        FloorView floor = board.floor().orElseThrow().of(side);
+        BiPredicate<Side, Long> then = (one, at) -> here.test(hall.seatAt(board.id(), one, at).getVenue());
+        Predicate<StepView> seat = step -> step.side().filter(one -> then.test(one, step.at())).isPresent();
+        FloorView floor = board.floor().orElseThrow().of((_, place) -> here.test(place));
         return new BoardReport(board.id(), board.number(), player(board.white()), player(board.black()), board.attempt(), board.status().name(), board.control(),
                 last(steps, board.attempt(), StepKind.STARTED), last(steps, board.attempt(), StepKind.ENDED), board.result(), board.termination(), board.rule(),
                 board.resultStatus().filter("OFFICIAL"::equals).isPresent(), board.score(), board.ply(), board.clocks().whiteMs(), board.clocks().blackMs(),
                 pauses(steps), of(steps, StepKind.TIME_CHANGED, StepKind.CLOCKS_SET, StepKind.SETTING_CORRECTED),
-                help.calls().stream().filter(call -> side.test(call.side())).toList(), help.questions().stream().filter(one -> side.test(one.side())).toList(),
-                floor.incidents(), absences(steps, board, side), floor.inspections(), hall.irregularities(board.id()), cases,
-                of(steps, StepKind.ASSISTANT_NAMED, StepKind.ASSISTANT_ADMITTED, StepKind.ASSISTANT_DISMISSED, StepKind.TIMES_ASKED), help.appeals(), help.failedPauses(),
-                floor.duties(), withoutScoresheet(board, floor, side), board.confirmation(), calledInVain(board), of(steps, StepKind.EXCLUDED).stream().filter(step -> step.side().filter(side).isPresent()).toList(), voidGames(steps));
+                help.calls().stream().filter(call -> then.test(call.side(), call.at())).toList(), help.questions().stream().filter(one -> then.test(one.side(), one.at())).toList(),
+                floor.incidents(), absences(steps, seat), floor.inspections(), hall.irregularities(board.id()), cases,
+                of(steps, StepKind.ASSISTANT_NAMED, StepKind.ASSISTANT_ADMITTED, StepKind.ASSISTANT_DISMISSED, StepKind.TIMES_ASKED, StepKind.HELPER_ACCEPTED, StepKind.HELPER_DISMISSED), help.appeals(), help.failedPauses(),
+                floor.duties(), withoutScoresheet(board, floor, side), board.confirmation(), calledInVain(board), of(steps, StepKind.EXCLUDED).stream().filter(seat).toList(), voidGames(steps),
+                of(steps, StepKind.SEALING_ORDERED, StepKind.SEALED, StepKind.ADJOURNED, StepKind.ENVELOPE, StepKind.ADJOURNMENT_RESUMED, StepKind.SEALED_OPENED),
+                approval(steps, board.resultStatus().filter("OFFICIAL"::equals).isPresent()));
+    }
+
+    private static Optional<ApprovalReport> approval(List<StepView> steps, boolean official) {
+        return steps.stream().filter(step -> official && step.kind() == StepKind.APPROVED).reduce((_, last) -> last).filter(step -> !step.name().isEmpty())
+                .map(step -> new ApprovalReport(step.by(), step.name(), step.at(), step.text()));
     }
 
     /** Who did not answer the roll call and has lost the game by that (FSSI ind-b). */
     private static List<ExcludedReport> calledInVain(BoardView board) {
         boolean forfeited = board.termination().filter(Wire.name(Termination.TERMINATION_FORFEIT)::equals).isPresent();
         return board.arrival().stream().filter(_ -> forfeited).flatMap(arrival -> arrival.excluded().stream()).sorted()
-                .map(side -> new ExcludedReport(side, "FSSI ind-b", Optional.empty())).toList();
+                .map(side -> new ExcludedReport(side, "FSSI ind-b", Optional.empty(), OptionalInt.empty())).toList();
     }
 
     private static List<VoidGameReport> voidGames(List<StepView> steps) {
@@ -155,11 +167,11 @@ final class RoundReports {
         Holder white = competition.seat(board, Side.WHITE).orElseThrow();
         Holder black = competition.seat(board, Side.BLACK).orElseThrow();
         List<ExcludedReport> excluded = Stream.of(white, black).flatMap(seat -> competition.exclusion(board.round(), seat.subject())
-                .map(by -> new ExcludedReport(Side.valueOf(seat.side()), by.article(), Optional.of(by.ruling()))).stream()).toList();
+                .map(by -> new ExcludedReport(Side.valueOf(seat.side()), by.article(), Optional.of(by.ruling()), by.expelledIn())).stream()).toList();
         return new BoardReport(id, number, paired(white), paired(black), 0, Views.Status.ENDED.name(), Optional.empty(), OptionalLong.empty(),
                 OptionalLong.empty(), Optional.of(result), Optional.of(Wire.name(Termination.TERMINATION_FORFEIT)), excluded.stream().map(ExcludedReport::article).findFirst(),
                 competition.isApproved(id), competition.score(id), 0, 0, 0, List.of(), List.of(), List.of(), List.of(), List.of(), List.of(), List.of(), List.of(), List.of(), List.of(),
-                List.of(), List.of(), List.of(), List.of(), ConfirmationView.NONE, excluded, List.of(), List.of());
+                List.of(), List.of(), List.of(), List.of(), ConfirmationView.NONE, excluded, List.of(), List.of(), List.of(), Optional.empty());
     }
 
     private PlayerReport paired(Holder seat) {
@@ -185,37 +197,37 @@ final class RoundReports {
         Optional<StepView> began = Optional.empty();
         for (StepView step : steps) {
             boolean goesOn = step.kind() == StepKind.RESUMED || step.kind() == StepKind.ENDED || step.kind() == StepKind.RESTARTED;
-            if ((goesOn || step.kind() == StepKind.PAUSED) && began.isPresent()) pauses.add(pause(began.get(), OptionalLong.of(step.at())));
+            if ((goesOn || step.kind() == StepKind.PAUSED) && began.isPresent()) pauses.add(pause(began.get(), OptionalLong.of(step.at()), step.kind() == StepKind.RESUMED ? step.text() : ""));
             if (step.kind() == StepKind.PAUSED) began = Optional.of(step);
             else if (goesOn) began = Optional.empty();
         }
-        began.ifPresent(step -> pauses.add(pause(step, OptionalLong.empty())));
+        began.ifPresent(step -> pauses.add(pause(step, OptionalLong.empty(), "")));
         return pauses;
     }
 
-    private static PauseReport pause(StepView step, OptionalLong to) {
-        return new PauseReport(step.at(), to, step.details().getOrDefault("cause", "ARBITER"), step.text(), step.by(), step.name());
+    private static PauseReport pause(StepView step, OptionalLong to, String resumed) {
+        return new PauseReport(step.at(), to, step.details().getOrDefault("cause", "ARBITER"), step.text(), step.by(), step.name(), resumed);
     }
 
-    private static List<AbsenceReport> absences(List<StepView> steps, BoardView board, Predicate<Side> shown) {
+    private static List<AbsenceReport> absences(List<StepView> steps, Predicate<StepView> shown) {
         List<AbsenceReport> absences = new ArrayList<>();
         Map<Side, StepView> out = new EnumMap<>(Side.class);
         for (StepView step : steps) {
-            if (step.side().filter(shown).isEmpty()) continue;
+            if (!shown.test(step)) continue;
             Side side = step.side().get();
             if (step.kind() == StepKind.LEFT) out.put(side, step);
             StepView left = out.get(side);
             if (step.kind() == StepKind.RETURNED && left != null) {
-                absences.add(absence(left, board, OptionalLong.of(step.at())));
+                absences.add(absence(left, OptionalLong.of(step.at())));
                 out.remove(side);
             }
         }
-        out.values().forEach(left -> absences.add(absence(left, board, OptionalLong.empty())));
+        out.values().forEach(left -> absences.add(absence(left, OptionalLong.empty())));
         return absences;
     }
 
-    private static AbsenceReport absence(StepView left, BoardView board, OptionalLong backAt) {
-        return new AbsenceReport(left.side().orElseThrow(), board.seat(left.side().get()).name(), left.details().getOrDefault("target", ""),
+    private static AbsenceReport absence(StepView left, OptionalLong backAt) {
+        return new AbsenceReport(left.side().orElseThrow(), left.player(), left.details().getOrDefault("target", ""),
                 Boolean.parseBoolean(left.details().get("authorised")), left.at(), backAt);
     }
 

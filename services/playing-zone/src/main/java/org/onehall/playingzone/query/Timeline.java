@@ -60,7 +60,11 @@ final class Timeline {
     /** What an arbiter orders about a game itself, or about its clocks. */
     private static final Set<StepKind> ORDERED = Set.of(StepKind.DEFAULT_WAIVED, StepKind.FORFEIT_REVERSED, StepKind.RESULT_SET_ASIDE, StepKind.DRAW_DECLARED,
             StepKind.POSITION_RESTORED, StepKind.COLOURS_KEPT, StepKind.VOIDED, StepKind.SETTING_CORRECTED, StepKind.CLOCKS_SET, StepKind.TIME_CHANGED,
-            StepKind.IRREGULARITY, StepKind.IRREGULARITY_TAKEN_BACK, StepKind.OFFERS_ALLOWED);
+            StepKind.IRREGULARITY, StepKind.IRREGULARITY_TAKEN_BACK, StepKind.OFFERS_ALLOWED, StepKind.SEALING_ORDERED,
+            StepKind.HELD);
+
+    /** Detail of an irregularity: the half-move at which it happened, from 1. */
+    private static final String AT = "at";
 
     /** Kind of the decision of an appeal that gives the game another score (OCR 17.11). */
     private static final String NEW_SCORE = "APPEAL_CHANGED";
@@ -126,6 +130,7 @@ final class Timeline {
         private final long sequence;
         private final String trace;
         private By by;
+        private By known = By.HALL;
         private final long at;
         private Optional<Side> side = Optional.empty();
         private String article;
@@ -187,6 +192,12 @@ final class Timeline {
         /** Empty text leaves the one of the event's header. */
         Told article(String of) {
             if (!of.isEmpty()) article = of;
+            return this;
+        }
+
+        /** Who did it, where no log says whose order a service carried out; "" where nobody is known. */
+        Told otherwise(String person) {
+            known = new By("", person);
             return this;
         }
 
@@ -253,7 +264,11 @@ final class Timeline {
                 case "TWO_HANDS" -> "AMD 7.5.4";
                 default -> article;
             };
-            return Optional.of(new IrregularityReport(what, of, number(), Optional.ofNullable(details.get("consequence")), Optional.ofNullable(details.get("tried"))));
+            return Optional.of(new IrregularityReport(what, of, Integer.parseInt(details.getOrDefault(AT, "0")), number(), Optional.ofNullable(details.get("consequence")), Optional.ofNullable(details.get("tried"))));
+        }
+
+        private boolean is(String detail) {
+            return Boolean.parseBoolean(details.get(detail));
         }
 
         private OptionalInt number() {
@@ -355,12 +370,12 @@ final class Timeline {
             case IRREGULARITY_RECORDED -> {
                 var recorded = event.getIrregularityRecorded();
                 add(StepKind.IRREGULARITY, header).by(By.ruling(header)).side(recorded.getSide()).detail("irregularity", Wire.name(recorded.getKind()))
-                        .detail("number", recorded.getNumber()).detail("consequence", Wire.name(recorded.getConsequence())).detail("tried", recorded.getUci())
+                        .detail("number", recorded.getNumber()).detail("consequence", Wire.name(recorded.getConsequence())).detail("tried", recorded.getUci()).detail(AT, recorded.getPly())
                         .article(recorded.getArticle()).text(recorded.getReason());
             }
             case IRREGULARITY_TAKEN_BACK -> {
                 var taken = event.getIrregularityTakenBack();
-                add(StepKind.IRREGULARITY_TAKEN_BACK, header).side(taken.getSide()).detail("irregularity", Wire.name(taken.getKind()))
+                add(StepKind.IRREGULARITY_TAKEN_BACK, header).side(taken.getSide()).detail("irregularity", Wire.name(taken.getKind())).detail(AT, taken.getPly())
                         .article(taken.getArticle()).text(taken.getReason());
             }
             case ASSISTANT_NAMED -> add(StepKind.ASSISTANT_NAMED, header).side(event.getAssistantNamed().getSide()).text(event.getAssistantNamed().getName());
@@ -372,10 +387,16 @@ final class Timeline {
                 add(StepKind.POSITION_RESTORED, header).ply(restored.getPly()).article(restored.getArticle()).text(restored.getReason())
                         .before(restored.hasBefore(), restored.getBefore()).clocks(restored.getClocks());
             }
-            case SEALING_ORDERED -> add(StepKind.SEALING_ORDERED, header).text(event.getSealingOrdered().getReason());
+            case SEALING_ORDERED -> {
+                var ordered = event.getSealingOrdered();
+                add(StepKind.SEALING_ORDERED, header).detail("sessionEnd", ordered.hasSessionEnd() ? Wire.ms(ordered.getSessionEnd()) : "").text(ordered.getReason());
+            }
             case MOVE_SEALED -> add(StepKind.SEALED, header).side(event.getMoveSealed().getSide());
             case GAME_ADJOURNED -> add(StepKind.ADJOURNED, header).side(event.getGameAdjourned().getSide()).clocks(event.getGameAdjourned().getClocks());
-            case ENVELOPE_CONFIRMED -> add(StepKind.ENVELOPE, header).text(event.getEnvelopeConfirmed().getPlace());
+            case ENVELOPE_CONFIRMED -> {
+                var envelope = event.getEnvelopeConfirmed();
+                add(StepKind.ENVELOPE, header).detail("resumesAt", Wire.ms(envelope.getResumesAt())).text(envelope.getPlace());
+            }
             case ADJOURNMENT_RESUMED -> add(StepKind.ADJOURNMENT_RESUMED, header).clocks(event.getAdjournmentResumed().getClocks());
             case SEALED_MOVE_OPENED -> add(StepKind.SEALED_OPENED, header).side(event.getSealedMoveOpened().getSide());
         }
@@ -524,7 +545,10 @@ final class Timeline {
         switch (event.getPayloadCase()) {
             case RESULT_CONFIRMED -> add(StepKind.CONFIRMED, Log.COMPETITION, header).side(event.getResultConfirmed().getSide())
                     .detail("agrees", String.valueOf(event.getResultConfirmed().getAgrees()));
-            case RESULT_APPROVED -> add(StepKind.APPROVED, Log.COMPETITION, header).text(event.getResultApproved().getApproval().getReason());
+            case RESULT_APPROVED -> {
+                var approval = event.getResultApproved().getApproval();
+                add(StepKind.APPROVED, Log.COMPETITION, header).otherwise(approval.getApprover()).text(approval.getReason());
+            }
             case RESULT_WITHDRAWN -> add(StepKind.WITHDRAWN, Log.COMPETITION, header).article(event.getResultWithdrawn().getArticle())
                     .text(event.getResultWithdrawn().getReason());
             case SCORE_CHANGED -> {
@@ -567,13 +591,13 @@ final class Timeline {
         List<StepView> steps = new ArrayList<>();
         int attempt = 1;
         int ply = 0;
-        Map<Side, Seat> seats = Map.of();
+        Map<Side, Seat> seats = first();
         for (Fact fact : Stream.concat(facts.stream(), cases.stream().flatMap(Timeline::course)).sorted(AS_IT_HAPPENED).toList()) {
             switch (fact) {
                 case Moved move -> {
                     ply = move.ply();
-                    steps.add(view(move, attempt));
-                    if (move.offer()) steps.add(offered(move, attempt));
+                    steps.add(view(move, attempt, player(Optional.of(move.side()), seats)));
+                    if (move.offer()) steps.add(offered(move, attempt, player(Optional.of(move.side()), seats)));
                 }
                 case Told told -> {
                     attempt = told.attempt.orElse(attempt);
@@ -581,11 +605,21 @@ final class Timeline {
                     if (!told.seats.isEmpty()) seats = told.seats;
                     String venue = told.side.map(seats::get).map(Seat::getVenue).orElse("");
                     boolean shown = told.kind == StepKind.SCREENED ? screening : told.kind.group() != StepKind.Group.FLOOR || floor.test(venue);
-                    if (shown) steps.add(view(told, attempt, ply, nameOf, rulings));
+                    if (shown) steps.add(view(told, attempt, ply, player(told.side, seats), nameOf, rulings));
                 }
             }
         }
         return steps;
+    }
+
+    /** Who sat at the board when its game was set up. */
+    private Map<Side, Seat> first() {
+        return facts.stream().filter(fact -> fact instanceof Told told && !told.seats.isEmpty()).min(AS_IT_HAPPENED).map(fact -> ((Told) fact).seats).orElse(Map.of());
+    }
+
+    /** Name of who sits at a side; "" without one. */
+    private static String player(Optional<Side> side, Map<Side, Seat> seats) {
+        return side.map(seats::get).map(Seat::getPlayerName).orElse("");
     }
 
     /**
@@ -619,7 +653,7 @@ final class Timeline {
         int attempt = 1;
         int ply = 0;
         String result = "";
-        Map<Side, Seat> seats = Map.of();
+        Map<Side, Seat> seats = first();
         List<Moved> moves = new ArrayList<>();
         for (Fact fact : course) {
             if (fact instanceof Moved move) {
@@ -639,7 +673,7 @@ final class Timeline {
             // The time that an irregularity brings is told with it.
             if (told.kind == StepKind.TIME_CHANGED && irregular.contains(told.trace)) continue;
             Seat about = told.side.map(seats::get).orElse(Seat.getDefaultInstance());
-            By by = told.by.equals(By.HALL) ? hands.getOrDefault(told.trace, By.HALL) : told.by;
+            By by = hand(told);
             Optional<RulingView> view = told.ruling.flatMap(rulings);
             if (RULED.contains(told.kind) && view.isPresent()) {
                 RulingView of = view.get();
@@ -654,7 +688,7 @@ final class Timeline {
                 Optional<ClocksThen> clocksBefore = changed.stream().findFirst().flatMap(one -> one.before);
                 Optional<ClocksThen> clocksAfter = clocksBefore.flatMap(_ -> changed.getLast().after);
                 made.add(new RulingReport(of.id(), told.at, board.toString(), board.round(), board.number(), attempt, ply, of.kind(), told.side, about.getPlayerId(),
-                        about.getPlayerName(), of.rule(), of.effects(), clocksBefore, clocksAfter, of.reason(), by.role(), name(by, nameOf), of.state(),
+                        about.getPlayerName(), player(Optional.of(Side.WHITE), seats), player(Optional.of(Side.BLACK), seats), of.rule(), of.effects(), clocksBefore, clocksAfter, of.reason(), by.role(), name(by, nameOf), of.state(),
                         replaced, score.map(one -> one.details.get("was")).or(() -> ended), score.map(one -> one.details.get("score")).or(() -> Wire.text(ends.getOrDefault(told.trace, ""))), of.withdrawn(), List.of(), appeal, Optional.empty()));
             } else if (ORDERED.contains(told.kind) && !by.equals(By.HALL) && !traces.contains(told.trace)
                     && !(told.kind == StepKind.RESULT_SET_ASIDE && drawn(course, told.trace))) {
@@ -663,7 +697,8 @@ final class Timeline {
                 boolean results = told.details.getOrDefault("consequence", "").equals("END") || told.kind == StepKind.RESULT_SET_ASIDE || told.kind == StepKind.DRAW_DECLARED || told.kind == StepKind.FORFEIT_REVERSED;
                 String was = told.kind == StepKind.DRAW_DECLARED ? setAside.getOrDefault(told.trace, "") : before;
                 made.add(new RulingReport(board + "/" + told.log.name().toLowerCase(Locale.ROOT) + "-" + told.sequence, told.at, board.toString(), board.round(),
-                        board.number(), attempt, ply, told.kind.name(), told.side, about.getPlayerId(), about.getPlayerName(), told.article, effects(told, given),
+                        board.number(), attempt, ply, told.kind.name(), told.side, about.getPlayerId(), about.getPlayerName(), player(Optional.of(Side.WHITE), seats), player(Optional.of(Side.BLACK), seats), told.article,
+                        effects(told, given),
                         change.before, change.before.flatMap(_ -> change.after), told.text, by.role(), name(by, nameOf), "APPLIED", Optional.empty(),
                         results ? Wire.text(was) : Optional.empty(), results ? Wire.text(ends.getOrDefault(told.trace, "")) : Optional.empty(), List.of(), cut, Optional.empty(), told.irregularity()));
             }
@@ -673,6 +708,11 @@ final class Timeline {
 
     private static boolean drawn(List<Fact> course, String trace) {
         return course.stream().anyMatch(fact -> fact instanceof Told told && told.kind == StepKind.DRAW_DECLARED && told.trace.equals(trace));
+    }
+
+    /** Who did it, or ordered what a service carried out. */
+    private By hand(Told told) {
+        return told.by.equals(By.HALL) ? hands.getOrDefault(told.trace, told.known) : told.by;
     }
 
     private static String name(By by, UnaryOperator<String> nameOf) {
@@ -686,10 +726,22 @@ final class Timeline {
             return consequence.equals("END") || consequence.equals("WARNING") ? List.of(plain(consequence.equals("END") ? "GAME_ENDED" : "IRREGULARITY_WARNING", told.side))
                     : given.map(change -> effects(change, Optional.empty())).orElse(List.of());
         }
+        switch (told.kind) {
+            case OFFERS_ALLOWED -> { return List.of(plain(told.is("allowed") ? "OFFERS_ALLOWED" : "OFFERS_BANNED", told.side)); }
+            case HELD -> { return List.of(plain(told.is("held") ? "START_HELD" : "START_RELEASED", told.side)); }
+            case DEFAULT_WAIVED -> { return List.of(defaultTime(told)); }
+            default -> { }
+        }
         boolean time = told.kind == StepKind.TIME_CHANGED;
         String kind = !time ? told.kind.name() : told.ms.orElse(0) < 0 ? "TAKE_TIME" : "ADD_TIME";
         return List.of(new EffectView(kind, told.side, time ? OptionalLong.of(Math.abs(told.ms.orElse(0))) : OptionalLong.empty(),
                 Optional.ofNullable(told.details.get("control")), Optional.empty(), Optional.empty(), Optional.empty(), List.of()));
+    }
+
+    private static EffectView defaultTime(Told told) {
+        OptionalInt minutes = told.details.containsKey("minutes") ? OptionalInt.of(Integer.parseInt(told.details.get("minutes"))) : OptionalInt.empty();
+        return new EffectView(minutes.isPresent() ? "DEFAULT_TIME" : "NO_DEFAULT_TIME", told.side, OptionalLong.empty(), Optional.empty(), Optional.empty(), minutes, OptionalInt.empty(),
+                Optional.empty(), Optional.empty(), List.of());
     }
 
     private static EffectView plain(String kind, Optional<Side> side) {
@@ -700,11 +752,13 @@ final class Timeline {
     List<StepView> clockChanges(long until, UnaryOperator<String> nameOf) {
         List<StepView> changes = new ArrayList<>();
         int attempt = 1;
+        Map<Side, Seat> seats = first();
         for (Fact fact : facts.stream().filter(one -> one.at() <= until).sorted(AS_IT_HAPPENED).toList()) {
             if (!(fact instanceof Told told)) continue;
             if (told.attempt.isPresent()) changes.clear();
             attempt = told.attempt.orElse(attempt);
-            if (CLOCK_CHANGES.contains(told.kind)) changes.add(view(told, attempt, 0, nameOf, _ -> Optional.empty()));
+            if (!told.seats.isEmpty()) seats = told.seats;
+            if (CLOCK_CHANGES.contains(told.kind)) changes.add(view(told, attempt, 0, player(told.side, seats), nameOf, _ -> Optional.empty()));
         }
         return changes;
     }
@@ -715,21 +769,21 @@ final class Timeline {
         return IntStream.range(0, course.size()).filter(n -> !DECISIONS.contains(course.get(n).what())).mapToObj(n -> Told.of(file, course.get(n), n));
     }
 
-    private static StepView view(Moved move, int attempt) {
-        return new StepView(move.at(), attempt, move.ply(), StepKind.MOVE, StepKind.MOVE.group(), Optional.of(move.side()), "", "", "", "",
+    private static StepView view(Moved move, int attempt, String player) {
+        return new StepView(move.at(), attempt, move.ply(), StepKind.MOVE, StepKind.MOVE.group(), Optional.of(move.side()), player, "", "", "", "",
                 Map.of("san", move.san() + (move.offer() ? " (=)" : "")), Optional.empty(),
                 Optional.of(new ClocksThen(move.at(), move.whiteMs(), move.blackMs())), OptionalLong.of(move.spentMs()), Optional.empty());
     }
 
     /** A draw offered with a move (LAW 9.1.2.1). */
-    private static StepView offered(Moved move, int attempt) {
-        return new StepView(move.at(), attempt, move.ply(), StepKind.DRAW_OFFERED, StepKind.DRAW_OFFERED.group(), Optional.of(move.side()), "", "", "OCR 5.3", "",
+    private static StepView offered(Moved move, int attempt, String player) {
+        return new StepView(move.at(), attempt, move.ply(), StepKind.DRAW_OFFERED, StepKind.DRAW_OFFERED.group(), Optional.of(move.side()), player, "", "", "OCR 5.3", "",
                 Map.of(), Optional.empty(), Optional.empty(), OptionalLong.empty(), Optional.empty());
     }
 
-    private StepView view(Told told, int attempt, int ply, UnaryOperator<String> nameOf, Function<String, Optional<RulingView>> rulings) {
-        By by = told.by.equals(By.HALL) ? hands.getOrDefault(told.trace, By.HALL) : told.by;
-        return new StepView(told.at, attempt, ply, told.kind, told.kind.group(), told.side, by.role(), by.subject().isEmpty() ? "" : nameOf.apply(by.subject()),
+    private StepView view(Told told, int attempt, int ply, String player, UnaryOperator<String> nameOf, Function<String, Optional<RulingView>> rulings) {
+        By by = hand(told);
+        return new StepView(told.at, attempt, ply, told.kind, told.kind.group(), told.side, player, by.role(), by.subject().isEmpty() ? "" : nameOf.apply(by.subject()),
                 told.article, told.text, told.details, told.before, told.after, told.ms, told.ruling.flatMap(rulings));
     }
 }

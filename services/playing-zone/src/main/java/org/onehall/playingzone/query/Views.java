@@ -13,6 +13,7 @@ import java.util.function.Predicate;
 import java.util.stream.Stream;
 import org.onehall.chess.Side;
 import org.onehall.decider.Role;
+import org.onehall.proto.game.v1.Seat;
 import org.onehall.regulations.Article;
 import org.onehall.regulations.CheckKind;
 import org.onehall.regulations.Readiness;
@@ -279,14 +280,21 @@ public final class Views {
      * @param number of those that count together, from 1
      * @param by     the arbiter; empty: seen by the zone (DEC-22)
      * @param recordedBy id of the arbiter; empty text where there is none, or an old log does not say
+     * @param player name of who sat there then
+     * @param takenBackAt when the record was taken back, in ms since 1970; empty: it counts
      */
     public record IrregularityView(Side side, String kind, int ply, int number, String consequence, String reason, String article, long at,
-            Optional<String> by, String recordedBy) {}
+            Optional<String> by, String recordedBy, String player,
+            @JsonInclude(JsonInclude.Include.NON_ABSENT) OptionalLong takenBackAt) {
+        IrregularityView takenBack(long when) {
+            return new IrregularityView(side, kind, ply, number, consequence, reason, article, at, by, recordedBy, player, OptionalLong.of(when));
+        }
+    }
 
     /**
      * A result that an arbiter has put right (OCR 19.3, 19.4).
      *
-     * @param article     OCR 19.3 or OCR 19.4
+     * @param article     of a draw that was missed, "OCR 19.3" or one of the Laws; else OCR 19.4, or that of a ruling that was taken back
      * @param was         the result before, "1-0"; empty if the game had none
      * @param termination why it had ended so
      * @param situation   for OCR 19.3: what had been missed after half-move {@code ply}
@@ -320,9 +328,18 @@ public final class Views {
      * @param asked      what the player wrote when asking; empty text if nothing
      * @param since      when it came to this state
      * @param outPly     half-moves completed when the player left, and when he was back
+     * @param player     name of who sat there then, {@code venue} his (OCR 19.2); "" before it is shown
      */
     public record LeaveView(String id, Side side, String target, String state, boolean authorised, String note, String asked, long since, OptionalInt outPly,
-            OptionalInt backPly) {}
+            OptionalInt backPly, String player, String venue) {
+        LeaveView(String id, Side side, String target, String state, boolean authorised, String note, String asked, long since, OptionalInt outPly, OptionalInt backPly) {
+            this(id, side, target, state, authorised, note, asked, since, outPly, backPly, "", "");
+        }
+
+        LeaveView of(Seat seat) {
+            return new LeaveView(id, side, target, state, authorised, note, asked, since, outPly, backPly, seat.getPlayerName(), seat.getVenue());
+        }
+    }
 
     /**
      * A breach of the rules of conduct, and the game at that moment (OCR 17).
@@ -330,16 +347,31 @@ public final class Views {
      * @param kind      name of its kind; {@code article} that of its rule
      * @param vouchedBy id of who recorded it, or of who confirmed it since
      * @param outcome   how it was closed; empty while it is open
+     * @param player    name of who sat there then, {@code venue} his (OCR 19.2); "" before it is shown
      */
     public record ConductView(String id, Side side, String kind, String article, String note, long at, String by, int ply, Optional<Side> toMove,
-            OptionalLong whiteMs, OptionalLong blackMs, boolean confirmed, String vouchedBy, Optional<String> outcome, Optional<String> rulingId) {
+            OptionalLong whiteMs, OptionalLong blackMs, boolean confirmed, String vouchedBy, Optional<String> outcome, Optional<String> rulingId, String player,
+            String venue) {
         private ConductView reopened() {
-            return new ConductView(id, side, kind, article, note, at, by, ply, toMove, whiteMs, blackMs, confirmed, vouchedBy, Optional.empty(), Optional.empty());
+            return new ConductView(id, side, kind, article, note, at, by, ply, toMove, whiteMs, blackMs, confirmed, vouchedBy, Optional.empty(), Optional.empty(), player, venue);
+        }
+
+        ConductView of(Seat seat) {
+            return new ConductView(id, side, kind, article, note, at, by, ply, toMove, whiteMs, blackMs, confirmed, vouchedBy, outcome, rulingId, seat.getPlayerName(),
+                    seat.getVenue());
         }
     }
 
-    /** OCR 17.3/d. */
-    public record InspectionView(Side side, String what, String inspector, String outcome, String note, long at) {}
+    /**
+     * OCR 17.3/d.
+     *
+     * @param player name of who sat there then, {@code venue} his (OCR 19.2); "" before it is shown
+     */
+    public record InspectionView(Side side, String what, String inspector, String outcome, String note, long at, String player, String venue) {
+        InspectionView of(Seat seat) {
+            return new InspectionView(side, what, inspector, outcome, note, at, seat.getPlayerName(), seat.getVenue());
+        }
+    }
 
     /**
      * Whether a player says that the result is right; empty: nothing said of it as it is now (LAW 8.7).
@@ -390,18 +422,26 @@ public final class Views {
         }
     }
 
-    /** What an arbiter has ticked for a player of the present game (OCR 17.8, 20.7). */
-    public record DutyView(Side side, String duty, boolean done, long at) {}
+    /**
+     * What an arbiter has ticked for a player of the present game (OCR 17.8, 20.7).
+     *
+     * @param player name of who sat there then, {@code venue} his; "" before it is shown
+     */
+    public record DutyView(Side side, String duty, boolean done, long at, String player, String venue) {
+        DutyView of(Seat seat) {
+            return new DutyView(side, duty, done, at, seat.getPlayerName(), seat.getVenue());
+        }
+    }
 
-    /** The floor log of a board, of the sides somebody may see. */
+    /** The floor log of a board, of the seats somebody may see. */
     public record FloorView(List<LeaveView> leaves, List<ConductView> incidents, List<InspectionView> inspections,
             List<DutyView> duties) {
-        /** Of some sides. */
-        public FloorView of(Predicate<Side> sides) {
-            return new FloorView(leaves.stream().filter(leave -> sides.test(leave.side())).toList(),
-                    incidents.stream().filter(incident -> sides.test(incident.side())).toList(),
-                    inspections.stream().filter(inspection -> sides.test(inspection.side())).toList(),
-                    duties.stream().filter(duty -> sides.test(duty.side())).toList());
+        /** Of some seats, by their side and the venue of who sat there then: another one's once the seats are exchanged (OCR 19.2). */
+        public FloorView of(BiPredicate<Side, String> seats) {
+            return new FloorView(leaves.stream().filter(leave -> seats.test(leave.side(), leave.venue())).toList(),
+                    incidents.stream().filter(incident -> seats.test(incident.side(), incident.venue())).toList(),
+                    inspections.stream().filter(inspection -> seats.test(inspection.side(), inspection.venue())).toList(),
+                    duties.stream().filter(duty -> seats.test(duty.side(), duty.venue())).toList());
         }
 
         /** With those breaches open again whose penalty is taken back: they owe one (OCR 17.9, 18.3). */
@@ -560,6 +600,7 @@ public final class Views {
      * @param attempt the game it belongs to, from 1; all but the last are void
      * @param ply     half-moves on the board by then
      * @param side    whom or whose clock it is about
+     * @param player  name of who sat there then; "" without a side
      * @param by      role of who did it; "" for the hall itself and for a move
      * @param name    of who did it; "" where not known
      * @param article "" where it rests on none
@@ -568,7 +609,7 @@ public final class Views {
      * @param before  both clocks just before; {@code after} just after
      * @param ms      how long it took, or by how much a clock was changed, negative if time was taken
      */
-    public record StepView(long at, int attempt, int ply, StepKind kind, StepKind.Group group, Optional<Side> side, String by, String name, String article,
+    public record StepView(long at, int attempt, int ply, StepKind kind, StepKind.Group group, Optional<Side> side, String player, String by, String name, String article,
             String text, Map<String, String> details, Optional<ClocksThen> before, Optional<ClocksThen> after, OptionalLong ms,
             Optional<RulingView> ruling) {}
 
@@ -768,21 +809,26 @@ public final class Views {
      * @param effects     what it does, for pages that word it themselves; {@code detail} is the English
      * @param withdraws   the ruling of which it takes penalties back; empty for any other (OCR 18.3)
      * @param withdrawn   which of its own penalties are taken back, and by which ruling; applied ones only
+     * @param white       name of who had White then, {@code black} of who had Black: seats are exchanged (OCR 19.2); "" where not known
      */
     public record RulingView(String id, String board, Optional<String> caseId, String kind, String detail, String reason, String rule,
             String by, long at, String state, Optional<String> code, Optional<String> text, List<PrecedentView> precedents,
-            List<String> checksAgain, List<EffectView> effects, Optional<String> withdraws, List<WithdrawnView> withdrawn) {
+            List<String> checksAgain, List<EffectView> effects, Optional<String> withdraws, List<WithdrawnView> withdrawn, String white, String black) {
         RulingView became(String progress, Optional<String> refusal, Optional<String> why) {
-            return new RulingView(id, board, caseId, kind, detail, reason, rule, by, at, progress, refusal, why, precedents, checksAgain, effects, withdraws, withdrawn);
+            return new RulingView(id, board, caseId, kind, detail, reason, rule, by, at, progress, refusal, why, precedents, checksAgain, effects, withdraws, withdrawn, white, black);
         }
 
         RulingView without(List<WithdrawnView> more) {
             return new RulingView(id, board, caseId, kind, detail, reason, rule, by, at, state, code, text, precedents, checksAgain, effects, withdraws,
-                    Stream.concat(withdrawn.stream(), more.stream()).toList());
+                    Stream.concat(withdrawn.stream(), more.stream()).toList(), white, black);
         }
 
         RulingView withdrawing(String ruling) {
-            return new RulingView(id, board, caseId, kind, detail, reason, rule, by, at, state, code, text, precedents, checksAgain, effects, Optional.of(ruling), withdrawn);
+            return new RulingView(id, board, caseId, kind, detail, reason, rule, by, at, state, code, text, precedents, checksAgain, effects, Optional.of(ruling), withdrawn, white, black);
+        }
+
+        RulingView of(String ofWhite, String ofBlack) {
+            return new RulingView(id, board, caseId, kind, detail, reason, rule, by, at, state, code, text, precedents, checksAgain, effects, withdraws, withdrawn, ofWhite, ofBlack);
         }
     }
 
@@ -806,7 +852,7 @@ public final class Views {
      * @param count   number of the warning among all the offender has had in the competition
      * @param standing how many of those stand, this one included, if some were taken back
      * @param fine    its code; {@code amount} in EUR
-     * @param rounds  from which the offender is excluded, or for which he is let in again
+     * @param rounds  from which the offender is excluded, or for which he is let in again; of an expulsion the one from which on
      */
     public record EffectView(String kind, Optional<Side> side, OptionalLong ms, Optional<String> control, Optional<String> points, OptionalInt count, OptionalInt standing,
             Optional<String> fine, Optional<String> amount, List<Integer> rounds) {
@@ -882,16 +928,20 @@ public final class Views {
     /** @param excluded by what; empty: the opponent alone is */
     public record UnplayedSeat(String name, String venue, String venueName, Optional<ExclusionView> excluded) {}
 
-    /** @param ruling its id */
-    public record ExclusionView(String article, String ruling) {}
+    /**
+     * @param ruling     its id
+     * @param expelledIn the round in which the player was expelled from the competition (OCR 18.4.9); empty: excluded from single rounds (OCR 18.4.8)
+     */
+    public record ExclusionView(String article, String ruling, OptionalInt expelledIn) {}
 
     /**
      * A round in which a player is paired and has no game, as he is told (OCR 18.4.8, 18.4.9).
      *
      * @param opponent a name; "" as long as the round, and with it the pairing, is not open
      * @param own      he is excluded himself, by {@code article}; {@code theirs}: his opponent is
+     * @param expelledIn the round in which that player was expelled from the competition (OCR 18.4.9); empty: excluded from single rounds (OCR 18.4.8)
      */
-    public record NoGameView(int round, String opponent, boolean own, boolean theirs, String article) {}
+    public record NoGameView(int round, String opponent, boolean own, boolean theirs, String article, OptionalInt expelledIn) {}
 
     /**
      * The position of Chess960 all games of a round begin from.

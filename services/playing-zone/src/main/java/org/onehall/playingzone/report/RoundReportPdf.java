@@ -21,6 +21,7 @@ import org.onehall.decider.Texts;
 import org.onehall.paper.Paper;
 import org.onehall.paper.Words;
 import org.onehall.playingzone.query.Reports.AppealReport;
+import org.onehall.playingzone.query.Reports.ApprovalReport;
 import org.onehall.playingzone.query.Reports.BoardReport;
 import org.onehall.playingzone.query.Reports.IrregularityReport;
 import org.onehall.playingzone.query.Reports.PlayerReport;
@@ -170,7 +171,7 @@ public final class RoundReportPdf {
         line("control", board.control().orElse(""));
         line("played", at(board.startedAt()) + (board.endedAt().isPresent() ? " – " + at(board.endedAt().getAsLong()) : ""));
         line("result", board.result().map(result -> points(result) + how(board) + board.score().map(score -> "; " + words.text("score", points(score))).orElse("")
-                + "; " + words.text(board.official() ? "approved" : "unapproved")).orElse(words.text("result.none")));
+                + "; " + words.text(board.official() ? "approved" : "unapproved") + board.approval().map(this::approved).orElse("")).orElse(words.text("result.none")));
         line("clocks", words.text("twoClocks", clock(board.whiteMs()), clock(board.blackMs())) + ", " + plies(board.ply()));
         line("confirmation", Stream.concat(Stream.of(right(Side.WHITE, board.confirmation().white()), right(Side.BLACK, board.confirmation().black())).flatMap(Optional::stream),
                 board.confirmation().disputes().stream().map(this::dispute)).collect(Collectors.joining("; ")));
@@ -179,23 +180,26 @@ public final class RoundReportPdf {
         each("voidGames", board.voidGames(), one -> paper.line(at(one.endedAt()), words.text("game", one.attempt()) + ": " + words.text("voidGame", one.white(), one.black(),
                 one.moves().isEmpty() ? words.text("plies", 0) : String.join(" ", one.moves()))));
         each("pauses", board.pauses(), pause -> paper.line(at(pause.from()), words.text("pause", words.name("pause", pause.cause()),
-                pause.to().isPresent() ? at(pause.to().getAsLong()) : "…") + by(pause.by(), pause.name()) + (pause.cause().equals("OUTAGE") ? "" : noted(pause.reason()))));
-        each("changes", board.clocks(), step -> paper.line(at(step.at()), changed(step)));
-        each("rollCall", board.rollCall(), step -> paper.line(at(step.at()), step.side().map(this::side).orElse("") + ": "
+                pause.to().isPresent() ? at(pause.to().getAsLong()) : "…") + by(pause.by(), pause.name()) + (pause.cause().equals("OUTAGE") ? "" : noted(pause.reason()))
+                + (pause.resumed().isEmpty() ? "" : "; " + words.text("resumed") + noted(pause.resumed()))));
+        each("changes", board.clocks(), step -> paper.line(at(step.at()), changed(step, board)));
+        each("rollCall", board.rollCall(), step -> paper.line(at(step.at()), who(step, board) + ": "
                 + words.text("rollCall." + step.details().getOrDefault("excluded", "true")) + by(step.by(), step.name())));
         each("calls", board.calls(), call -> paper.line(at(call.at()), call(call)));
         each("questions", board.questions(), one -> paper.line(at(one.at()), one.playerName() + ": " + one.text() + one.answer()
                 .map(answer -> " → " + answer.article() + noted(answer.note()) + by(answer.by(), "")).orElse("; " + words.text("unanswered"))));
-        each("incidents", board.incidents(), one -> paper.line(at(one.at()), conduct(one)));
+        each("incidents", board.incidents(), one -> paper.line(at(one.at()), conduct(one, board)));
         each("absences", board.absences(), one -> paper.line(at(one.leftAt()), side(one.side()) + ", " + one.player() + ", " + words.name("target", one.target()) + ", "
                 + words.text(one.authorised() ? "allowed" : "notAllowed") + ", " + (one.backAt().isPresent() ? words.text("back", at(one.backAt().getAsLong())) : words.text("back.not"))));
-        each("inspections", board.inspections(), one -> paper.line(at(one.at()), side(one.side()) + ", " + words.name("inspected", one.what()) + ": "
+        each("inspections", board.inspections(), one -> paper.line(at(one.at()), side(one.side(), one.player(), board) + ", " + words.name("inspected", one.what()) + ": "
                 + words.name("found", one.outcome()) + ", " + one.inspector() + noted(one.note())));
-        each("irregularities", board.irregularities(), one -> paper.line(at(one.at()), side(one.side()) + ", " + words.name("irregularity", one.kind()) + ", "
-                + words.text("number", one.number()) + " → " + words.name("consequence", one.consequence()) + " (" + one.article() + ")" + noted(one.reason())));
-        each("disconnections", board.disconnections(), one -> paper.line(at(one.disconnection().startedAt()), lost(one)));
-        each("assistants", persons(board), board.assistants(), step -> paper.line(at(step.at()), step.side().map(this::side).orElse("") + ": " + words.name("step", step.kind().name())
+        each("irregularities", board.irregularities(), one -> paper.line(at(one.at()), side(one.side(), one.player(), board) + ", " + words.name("irregularity", one.kind()) + ", "
+                + moment(one.ply(), one.side()) + ", " + words.text("number", one.number()) + " → " + words.name("consequence", one.consequence()) + " (" + one.article() + ")" + noted(one.reason())
+                + (one.takenBackAt().isPresent() ? "; " + words.text("takenBack", at(one.takenBackAt().getAsLong())) : "")));
+        each("disconnections", board.disconnections(), one -> paper.line(at(one.disconnection().startedAt()), lost(one, board)));
+        each("assistants", persons(board), board.assistants(), step -> paper.line(at(step.at()), who(step, board) + ": " + words.name("step", step.kind().name())
                 + noted(step.text()) + by(step.by(), step.name())));
+        each("adjournment", board.adjournment(), step -> paper.line(at(step.at()), adjourned(step, board)));
         each("appeals", board.appeals(), one -> paper.line(at(one.at()), appeal(one)));
         each("failedPauses", board.failedPauses(), one -> paper.line(at(one.wantedAt()), words.name("owed", one.state()) + noted(one.reason())
                 + one.closing().map(this::noted).orElse("") + by(one.by(), one.name())));
@@ -204,8 +208,15 @@ public final class RoundReportPdf {
     /** Why it ended; of who is excluded instead of what a clock says. */
     private String how(BoardReport board) {
         if (board.excluded().isEmpty()) return board.termination().map(how -> ", " + words.name("termination", how)).orElse("") + board.article().map(article -> " (" + article + ")").orElse("");
-        return ", " + board.excluded().stream().map(one -> one.ruling().map(ruling -> words.text("excluded.ruling", side(one.side()), one.article(), ruling))
+        return ", " + board.excluded().stream().map(one -> one.ruling().map(ruling -> one.expelledIn().isPresent()
+                ? words.text("expelled.ruling", side(one.side()), one.article(), ruling, one.expelledIn().getAsInt())
+                : words.text("excluded.ruling", side(one.side()), one.article(), ruling))
                 .orElseGet(() -> words.text("excluded.rollCall", side(one.side()), one.article()))).collect(Collectors.joining("; "));
+    }
+
+    /** " by Chief Arbiter Carla, 2026-03-01 18:00:00". */
+    private String approved(ApprovalReport one) {
+        return " " + words.text("approved.by", one.by().isEmpty() ? one.name() : who(one.by(), one.name()), at(one.at())) + noted(one.reason());
     }
 
     private Optional<String> right(Side side, Optional<Boolean> agrees) {
@@ -244,8 +255,8 @@ public final class RoundReportPdf {
         String whom = ruling.side().map(side -> side(side) + ", " + ruling.player()).orElse(words.text("both"));
         StringJoiner told = new StringJoiner("; ");
         told.add(words.text("ruled", ruling.number(), ruling.ply(), whom));
-        told.add(words.name("kind", ruling.kind()) + ruling.irregularity().map(this::irregularity).orElse("") + (ruling.article().isEmpty() ? "" : " (" + ruling.article() + ")"));
-        String effects = ruling.effects().stream().map(this::effect).filter(effect -> !effect.isEmpty()).collect(Collectors.joining(", "));
+        told.add(words.name("kind", ruling.kind()) + ruling.irregularity().map(one -> irregularity(one, ruling.side())).orElse("") + (ruling.article().isEmpty() ? "" : " (" + ruling.article() + ")"));
+        String effects = ruling.effects().stream().map(one -> effect(one, seat -> side(ruling, seat))).filter(effect -> !effect.isEmpty()).collect(Collectors.joining(", "));
         if (!effects.isEmpty()) told.add(effects);
         ruling.before().ifPresent(before -> told.add(words.text("clocks.were", clock(before.whiteMs()), clock(before.blackMs()))));
         ruling.after().ifPresent(after -> told.add(words.text("clocks.are", clock(after.whiteMs()), clock(after.blackMs()))));
@@ -277,15 +288,15 @@ public final class RoundReportPdf {
         return count == 1 ? words.text("ply") : words.text("plies", count);
     }
 
-    /** ": illegal move (AMD 7.5.1) e7e4, number 1". */
-    private String irregularity(IrregularityReport one) {
-        return ": " + words.name("irregularity", one.kind()) + one.tried().map(move -> " " + move).orElse("") + (one.number().isPresent() ? ", " + words.text("number", one.number().getAsInt()) : "");
+    /** ": illegal move (AMD 7.5.1) e7e4, at move 1 of Black, number 1". */
+    private String irregularity(IrregularityReport one, Optional<Side> by) {
+        return ": " + words.name("irregularity", one.kind()) + one.tried().map(move -> " " + move).orElse("") + by.map(side -> ", " + moment(one.ply(), side)).orElse("") + (one.number().isPresent() ? ", " + words.text("number", one.number().getAsInt()) : "");
     }
 
     /** Exactly what it does, to whom. */
-    private String effect(EffectView effect) {
-        return words.has("effect", effect.kind()) ? words.text("effect." + effect.kind(), effect.side().map(this::side).orElse(""),
-                effect.side().map(side -> side(side.other())).orElse(""), effect.ms().isPresent() ? Wire.clock(Duration.ofMillis(effect.ms().getAsLong())) : "",
+    private String effect(EffectView effect, Function<Side, String> named) {
+        return words.has("effect", effect.kind()) ? words.text("effect." + effect.kind(), effect.side().map(named).orElse(""),
+                effect.side().map(Side::other).map(named).orElse(""), effect.ms().isPresent() ? Wire.clock(Duration.ofMillis(effect.ms().getAsLong())) : "",
                 effect.points().map(RoundReportPdf::points).orElse(""), effect.count().isPresent() ? number(effect) : "", effect.amount().orElse(""), effect.fine().orElse(""),
                 effect.rounds().stream().map(String::valueOf).collect(Collectors.joining(", ")), effect.control().orElse("")) : "";
     }
@@ -300,8 +311,8 @@ public final class RoundReportPdf {
         return withdrawn.rounds().isEmpty() ? "" : " " + words.text("forRounds", withdrawn.rounds().stream().map(String::valueOf).collect(Collectors.joining(", ")));
     }
 
-    private String changed(StepView step) {
-        return words.name("kind", step.kind().name()) + step.side().map(side -> ", " + side(side)).orElse("") + span(step.ms())
+    private String changed(StepView step, BoardReport board) {
+        return words.name("kind", step.kind().name()) + step.side().map(_ -> ", " + who(step, board)).orElse("") + span(step.ms())
                 + step.before().map(before -> ", " + words.text("clocks.were", clock(before.whiteMs()), clock(before.blackMs()))).orElse("")
                 + step.after().map(after -> ", " + words.text(step.before().isPresent() ? "clocks.are" : "twoClocks", clock(after.whiteMs()), clock(after.blackMs()))).orElse("")
                 + (step.article().isEmpty() ? "" : " (" + step.article() + ")") + noted(step.text()) + by(step.by(), step.name());
@@ -317,17 +328,17 @@ public final class RoundReportPdf {
                 + "; " + call.valid().map(valid -> words.text(valid ? "valid" : "invalid")).orElse(words.text("open")) + call.note().map(this::noted).orElse("");
     }
 
-    private String conduct(ConductView one) {
-        return side(one.side()) + ": " + words.name("incident", one.kind()) + " (" + one.article() + "), " + plies(one.ply()) + noted(one.note()) + "; "
+    private String conduct(ConductView one, BoardReport board) {
+        return side(one.side(), one.player(), board) + ": " + words.name("incident", one.kind()) + " (" + one.article() + "), " + plies(one.ply()) + noted(one.note()) + "; "
                 + one.outcome().map(outcome -> words.name("outcome", outcome)).orElse(words.text(one.confirmed() ? "confirmed" : "open"))
                 + one.rulingId().map(id -> ", " + ruled(id)).orElse("") + by(one.by(), "");
     }
 
-    private String lost(DisconnectionReport one) {
+    private String lost(DisconnectionReport one, BoardReport board) {
         CaseView of = one.disconnection();
         return side(of.side()) + ", " + of.playerName() + ", " + of.id() + ", " + plies(of.ply()) + ", " + words.text("without", Wire.clock(Duration.ofMillis(one.exposureMs())))
                 + of.cause().map(cause -> ", " + words.name("segment", cause.segment())).orElse("") + of.reportNote().map(this::noted).orElse("") + "; "
-                + one.ruling().map(ruling -> words.name("kind", ruling.kind()) + " " + ruling.effects().stream().map(this::effect).collect(Collectors.joining(", ")) + " ("
+                + one.ruling().map(ruling -> words.name("kind", ruling.kind()) + " " + ruling.effects().stream().map(effect -> effect(effect, seat -> side(seat, seat == Side.WHITE ? ruling.white() : ruling.black(), board))).collect(Collectors.joining(", ")) + " ("
                         + ruling.rule() + ")" + noted(ruling.reason()) + by(ruling.by(), one.decidedBy())).orElse(words.text("undecided"));
     }
 
@@ -360,6 +371,35 @@ public final class RoundReportPdf {
 
     private String side(Side side) {
         return words.name("side", side.name());
+    }
+
+    /** A colour; with the name of who had it then, if that is not who the heading of the board says has it (OCR 19.2). */
+    private String side(Side side, String player, BoardReport board) {
+        boolean own = player.isEmpty() || player.equals((side == Side.WHITE ? board.white() : board.black()).name());
+        return own ? side(side) : words.text("side.of", side(side), player);
+    }
+
+    private String side(RulingReport ruling, Side side) {
+        return content.boards().stream().filter(board -> board.id().equals(ruling.board())).findFirst()
+                .map(board -> side(side, side == Side.WHITE ? ruling.white() : ruling.black(), board)).orElseGet(() -> side(side));
+    }
+
+    private String who(StepView step, BoardReport board) {
+        return step.side().map(side -> side(side, step.player(), board)).orElse("");
+    }
+
+    /** "at move 3 of White": the move that was made, or was to be made. */
+    private String moment(int ply, Side side) {
+        return words.text("atMove", (ply + 1) / 2, side(side));
+    }
+
+    /** A step of an adjournment; what was sealed is on no paper (ADJ I.1.1). */
+    private String adjourned(StepView step, BoardReport board) {
+        String when = Stream.of("sessionEnd", "resumesAt").filter(step.details()::containsKey).map(name -> ", " + words.text(name, at(Long.parseLong(step.details().get(name)))))
+                .collect(Collectors.joining());
+        return words.name("step", step.kind().name()) + step.side().map(_ -> ", " + who(step, board)).orElse("") + ", " + plies(step.ply()) + when
+                + step.after().map(after -> ", " + words.text("twoClocks", clock(after.whiteMs()), clock(after.blackMs()))).orElse("")
+                + noted(step.text()) + by(step.by(), step.name());
     }
 
     /** In the venue's time; where the competition's clocks show something else then, in that too (OCR 18.1). */

@@ -94,7 +94,7 @@ public final class Visibility {
         if (arbiters(viewer, board))
             return board.shown(board.white(), board.black(), Optional.empty(), board.arrival(), board.screening().filter(_ -> screening(viewer, board)),
                     board.floor().filter(_ -> Rights.scope(viewer.actor().role(), Action.SEE_FLOOR) != Scope.NO)
-                            .map(floor -> floor.of(side -> floor(viewer, board, side))), board.help(), board.corrections(),
+                            .map(floor -> floor.of((side, venue) -> floor(viewer, board.id(), side, venue))), board.help(), board.corrections(),
                     board.irregularities());
         Optional<Side> side = viewer.seat().map(seat -> seat.side());
         Optional<List<String>> legal = side.filter(board.turn()::equals).filter(own -> viewer.isAssistant() == board.seat(own).isAssisted())
@@ -112,9 +112,9 @@ public final class Visibility {
         return Rights.allows(viewer.actor(), Action.SEE_FLOOR, List.of(venue), "", "");
     }
 
-    /** What happened around a seat (OCR 17): for the arbiters of its venue. */
-    private static boolean floor(Viewer viewer, BoardView board, Side side) {
-        return Rights.allows(viewer.actor(), Action.SEE_FLOOR, List.of(board.seat(side).venue()), board.id(), side.name());
+    /** What happened around a seat (OCR 17): for the arbiters of its venue then. */
+    private static boolean floor(Viewer viewer, String board, Side side, String venue) {
+        return Rights.allows(viewer.actor(), Action.SEE_FLOOR, List.of(venue), board, side.name());
     }
 
     /** A player sees whether a link is lost, not its flicker; a spectator sees no links. */

@@ -39,7 +39,7 @@ class DisconnectionPdfTest {
                         Optional.empty(), Optional.empty(), Optional.of("ANSWERED"))))), Optional.of("rome/outage-1"),
                 Optional.of(new IncidentView("VENUE", "rome/outage-1")), Optional.of("r-1"), Optional.empty(), OptionalLong.empty());
         var ruling = new RulingView("r-1", "cup/1/3", Optional.of(of.id()), "REDUCE", "-1:30", "as agreed", "OCR 18.9", "CHIEF_ARBITER", LOST + 100_000,
-                "APPLIED", Optional.empty(), Optional.empty(), List.of(new PrecedentView("RESUME", 3), new PrecedentView("RESTART_SHORTER", 1)), List.of("DEVICE", "FAIR_PLAY"), List.of(), Optional.empty(), List.of());
+                "APPLIED", Optional.empty(), Optional.empty(), List.of(new PrecedentView("RESUME", 3), new PrecedentView("RESTART_SHORTER", 1)), List.of("DEVICE", "FAIR_PLAY"), List.of(), Optional.empty(), List.of(), "Anna", name);
         return new DisconnectionReport(of, 1, 3, "Anna", name, "8/8/8/8/8/8/8/K1k5 b - - 0 1", 83_000, "Europe/Rome", List.of(new CaseStepView(LOST, "LOST", "", "", ""),
                 new CaseStepView(LOST + 30_000, "REPORTED", "LOCAL_TECHNICAL_ARBITER", "Tea", note),
                 new CaseStepView(LOST + 100_000, "DECIDED", "CHIEF_ARBITER", "Carla", "REDUCE")), Optional.of(new ClocksThen(LOST + 6_000, 840_000, 553_001)),

@@ -18,8 +18,8 @@ import org.onehall.proto.adjudication.v1.PenaltyItem;
 import org.onehall.proto.adjudication.v1.PenaltyKind;
 import org.onehall.proto.adjudication.v1.RulingApplied;
 import org.onehall.proto.adjudication.v1.RulingWithdrawn;
-import org.onehall.proto.competition.v1.Approval;
 import org.onehall.proto.competition.v1.AppealRules;
+import org.onehall.proto.competition.v1.Approval;
 import org.onehall.proto.competition.v1.CompetitionEvent;
 import org.onehall.proto.competition.v1.ReportSigned;
 import org.onehall.proto.competition.v1.ResultApproved;
@@ -51,14 +51,17 @@ import org.onehall.proto.fairplay.v1.MeasureTicked;
 import org.onehall.proto.fairplay.v1.PersonIncidentKind;
 import org.onehall.proto.fairplay.v1.PersonIncidentOpened;
 import org.onehall.proto.fairplay.v1.Returned;
+import org.onehall.proto.fairplay.v1.ScreeningCompleted;
 import org.onehall.proto.fairplay.v1.StaffRecorded;
 import org.onehall.proto.fairplay.v1.VenueClosed;
-import org.onehall.proto.fairplay.v1.ScreeningCompleted;
 import org.onehall.proto.fairplay.v1.VenueOpened;
+import org.onehall.proto.game.v1.AdjournmentResumed;
 import org.onehall.proto.game.v1.AssistantAdmitted;
 import org.onehall.proto.game.v1.AssistantNamed;
 import org.onehall.proto.game.v1.DrawDeclared;
 import org.onehall.proto.game.v1.DrawSituation;
+import org.onehall.proto.game.v1.EnvelopeConfirmed;
+import org.onehall.proto.game.v1.GameAdjourned;
 import org.onehall.proto.game.v1.GameEnded;
 import org.onehall.proto.game.v1.GameEvent;
 import org.onehall.proto.game.v1.GamePaused;
@@ -68,11 +71,15 @@ import org.onehall.proto.game.v1.GameVoided;
 import org.onehall.proto.game.v1.IrregularityConsequence;
 import org.onehall.proto.game.v1.IrregularityKind;
 import org.onehall.proto.game.v1.IrregularityRecorded;
+import org.onehall.proto.game.v1.IrregularityTakenBack;
 import org.onehall.proto.game.v1.Language;
+import org.onehall.proto.game.v1.MoveSealed;
 import org.onehall.proto.game.v1.PauseCause;
 import org.onehall.proto.game.v1.PositionRestored;
 import org.onehall.proto.game.v1.Result;
 import org.onehall.proto.game.v1.ResultSetAside;
+import org.onehall.proto.game.v1.SealedMoveOpened;
+import org.onehall.proto.game.v1.SealingOrdered;
 import org.onehall.proto.game.v1.Termination;
 import org.onehall.proto.game.v1.TimeAdjusted;
 import org.onehall.proto.types.v1.Actor;
@@ -106,7 +113,7 @@ final class PlayedRound {
         this.milan = milan;
     }
 
-    private EventHeader next(String key, String rule, Role by, String who, String trace) {
+    EventHeader next(String key, String rule, Role by, String who, String trace) {
         second += 10;
         sequence++;
         return EventHeader.newBuilder().setEventId(key + "#" + sequence).setKey(key).setSequence(sequence).setOccurredAt(Facts.at(second)).setRule(rule)
@@ -117,7 +124,7 @@ final class PlayedRound {
         return next(key, "", by, who, "trace-" + sequence);
     }
 
-    private EventHeader own(String key) {
+    EventHeader own(String key) {
         return next(key, Role.ROLE_SERVICE, "");
     }
 
@@ -131,13 +138,13 @@ final class PlayedRound {
         fairPlay(next(ROME, Role.ROLE_LOCAL_CHIEF_ARBITER, "lca-rome"), payload);
     }
 
-    private void fairPlay(EventHeader header, Consumer<FairPlayEvent.Builder> payload) {
+    void fairPlay(EventHeader header, Consumer<FairPlayEvent.Builder> payload) {
         var event = FairPlayEvent.newBuilder().setHeader(header);
         payload.accept(event);
         hall.fold(event.build());
     }
 
-    private void game(EventHeader header, Consumer<GameEvent.Builder> payload) {
+    void game(EventHeader header, Consumer<GameEvent.Builder> payload) {
         var event = GameEvent.newBuilder().setHeader(header);
         payload.accept(event);
         hall.fold(event.build());
@@ -147,7 +154,7 @@ final class PlayedRound {
         hall.fold(event.toBuilder().setHeader(own(event.getHeader().getKey())).build());
     }
 
-    private void rules(EventHeader header, Consumer<AdjudicationEvent.Builder> payload) {
+    void rules(EventHeader header, Consumer<AdjudicationEvent.Builder> payload) {
         var event = AdjudicationEvent.newBuilder().setHeader(header);
         payload.accept(event);
         hall.fold(event.build());
@@ -189,6 +196,63 @@ final class PlayedRound {
         game(next(ONE, "OCR 19.2", Role.ROLE_CHIEF_ARBITER, "ca", "anew"), event -> event.setGameRestarted(GameRestarted.newBuilder().setAttempt(2)
                 .setWhiteControl(created.getWhiteControl()).setBlackControl(created.getBlackControl()).setInitialFen(created.getInitialFen())
                 .setWhite(created.getBlack()).setBlack(created.getWhite()).setClocks(created.getClocks())));
+        return this;
+    }
+
+    /** 1. e4 at board 1. */
+    PlayedRound oneMove() {
+        again(facts.moved(ONE, "e2e4", false));
+        return this;
+    }
+
+    /** Board 1 is adjourned after one half-move, with Black's reply in the envelope, and resumed. */
+    PlayedRound adjourned() {
+        again(facts.moved(ONE, "e2e4", false));
+        var standing = Facts.standing(5000, 4500);
+        game(next(ONE, "ADJ I.1.1", Role.ROLE_CHIEF_ARBITER, "ca", ""), event -> event.setSealingOrdered(SealingOrdered.newBuilder().setReason("The hall closes")
+                .setSessionEnd(Facts.at(2_000))));
+        game(next(ONE, Role.ROLE_PLAYER, "b"), event -> event.setMoveSealed(MoveSealed.newBuilder().setSide(Side.SIDE_BLACK).setUci("e7e5")));
+        game(next(ONE, Role.ROLE_PLAYER, "b"), event -> event.setGameAdjourned(GameAdjourned.newBuilder().setSide(Side.SIDE_BLACK).setPly(1).setClocks(standing)));
+        game(next(ONE, Role.ROLE_LOCAL_CHIEF_ARBITER, "lca-rome"), event -> event.setEnvelopeConfirmed(EnvelopeConfirmed.newBuilder().setPlace("Room 2").setResumesAt(Facts.at(4_000))));
+        game(next(ONE, Role.ROLE_LOCAL_CHIEF_ARBITER, "lca-rome"), event -> event.setAdjournmentResumed(AdjournmentResumed.newBuilder().setClocks(standing)));
+        game(own(ONE), event -> event.setSealedMoveOpened(SealedMoveOpened.newBuilder().setSide(Side.SIDE_BLACK).setUci("e7e5")));
+        return this;
+    }
+
+    /** An illegal move of Black at his first move, taken back after two more half-moves. */
+    PlayedRound recordTakenBack() {
+        again(facts.moved(ONE, "e2e4", false));
+        irregularity("first", 1, IrregularityConsequence.IRREGULARITY_CONSEQUENCE_WARNING);
+        again(facts.moved(ONE, "e7e5", false));
+        again(facts.moved(ONE, "g1f3", false));
+        game(next(ONE, "AMD 7.5.5", Role.ROLE_CHIEF_ARBITER, "ca", "back"), event -> event.setIrregularityTakenBack(IrregularityTakenBack.newBuilder().setSide(Side.SIDE_BLACK)
+                .setKind(IrregularityKind.IRREGULARITY_KIND_ILLEGAL_MOVE).setPly(2).setReason("it was legal").setArticle("AMD 7.5.5")));
+        return this;
+    }
+
+    /** All that can be said of White, Anna from Rome, of a game that is void later. */
+    PlayedRound ruledBefore() {
+        game(next(ONE, Role.ROLE_LOCAL_ORGANISER, ""), event -> event.setAssistantNamed(AssistantNamed.newBuilder().setSide(Side.SIDE_WHITE).setAssistantId("as-1").setName("Ugo")
+                .setLanguage(Language.LANGUAGE_IT)));
+        fairPlay(own(ONE), event -> event.setDeparted(Departed.newBuilder().setLeaveId("l-1").setSide(Side.SIDE_WHITE).setTarget(LeaveTarget.LEAVE_TARGET_VENUE)));
+        fairPlay(own(ONE), event -> event.setReturned(Returned.newBuilder().setLeaveId("l-1").setSide(Side.SIDE_WHITE)));
+        fairPlay(next(ONE, Role.ROLE_LOCAL_CHIEF_ARBITER, "lca-rome"), event -> event.setIncidentOpened(IncidentOpened.newBuilder().setIncidentId("i-1").setSide(Side.SIDE_WHITE)
+                .setKind(IncidentKind.INCIDENT_KIND_NOISE).setArticle("OCR 17.6").setNote("a telephone rang")));
+        fairPlay(next(ONE, Role.ROLE_LOCAL_CHIEF_ARBITER, "lca-rome"), event -> event.setInspectionRecorded(InspectionRecorded.newBuilder().setSide(Side.SIDE_WHITE)
+                .setWhat(Inspected.INSPECTED_BAGS).setInspector("Lia").setOutcome(InspectionOutcome.INSPECTION_OUTCOME_NOTHING_FOUND)));
+        rules(next(ONE, Role.ROLE_PLAYER, "w"), event -> event.setArbiterCalled(ArbiterCalled.newBuilder().setCallId("c-1").setSide(Side.SIDE_WHITE).setVenue("rome").setText("It is too warm")));
+        rules(next(ONE, "OCR 18.4", Role.ROLE_CHIEF_ARBITER, "ca", "out"), event -> event.setPenaltiesImposed(PenaltiesImposed.newBuilder().setRulingId(ONE + "/ruling-1")
+                .setOffender(Side.SIDE_WHITE).setPlayer("w").setReason("again").addItems(PenaltyItem.newBuilder().setKind(PenaltyKind.PENALTY_KIND_EXCLUSION).addRounds(2))));
+        rules(own(ONE), event -> event.setRulingApplied(RulingApplied.newBuilder().setRulingId(ONE + "/ruling-1")));
+        links(event -> event.setCaseOpened(CaseOpened.newBuilder().setCaseId("rome/case-1").setBoardId(ONE).setSide(Side.SIDE_WHITE).setStartedAt(Facts.at(second))
+                .setDetectedAt(Facts.at(second))));
+        rules(next(ONE, "OCR 18.9", Role.ROLE_CHIEF_ARBITER, "ca", "case"), event -> event.setDisconnectionDecided(DisconnectionDecided.newBuilder().setRulingId(ONE + "/ruling-2")
+                .setCaseId("rome/case-1").setSide(Side.SIDE_WHITE).setOption(DisconnectionOption.DISCONNECTION_OPTION_REDUCE).setReduceBy(Facts.seconds(90)).setReason("as agreed")));
+        game(next(ONE, Role.ROLE_LOCAL_CHIEF_ARBITER, "lca-rome"), event -> event.setIrregularityRecorded(IrregularityRecorded.newBuilder().setSide(Side.SIDE_WHITE)
+                .setKind(IrregularityKind.IRREGULARITY_KIND_TWO_HANDS).setPly(1).setNumber(1).setConsequence(IrregularityConsequence.IRREGULARITY_CONSEQUENCE_WARNING)
+                .setReason("castled so").setArticle("AMD 7.5.5")));
+        rules(next(ONE, Role.ROLE_PLAYER, "w"), event -> event.setAppealFiled(AppealFiled.newBuilder().setAppealId(ONE + "/appeal-1").setSide(Side.SIDE_WHITE).setPlayer("w")
+                .setRulingId(ONE + "/ruling-1").setText("It was off").setFee("0").setBody("Appeals committee")));
         return this;
     }
 
