@@ -140,7 +140,7 @@ public final class Chaos implements Callable<Integer> {
             try (Journal journal = new Journal(folder.resolve("chaos/journal.jsonl"))) {
                 new Run(plan, hall, journal, progress).play(events);
             }
-            RawLogs.read(hall.bootstrap(), SETTLE, audit);
+            RawLogs.read(hall.access(), SETTLE, audit);
         }
         int exit = judge(folder, audit);
         if (exit == 0 && data.isEmpty()) delete(folder);
@@ -163,7 +163,7 @@ public final class Chaos implements Callable<Integer> {
     private int checkAgain(Path folder) throws IOException, InterruptedException {
         Audit audit = new Audit();
         try (KeptLog log = KeptLog.open(folder)) {
-            RawLogs.read(log.bootstrap(), SETTLE, audit);
+            RawLogs.read(log.access(), SETTLE, audit);
         }
         return judge(folder, audit);
     }

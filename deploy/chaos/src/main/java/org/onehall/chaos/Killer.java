@@ -6,7 +6,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Properties;
 import java.util.Random;
 import java.util.Set;
 import java.util.concurrent.ExecutionException;
@@ -48,15 +47,14 @@ final class Killer implements AutoCloseable {
      * @param victims names of parts, "game-state" for all its instances; "all" for everything
      * @param everyMs from one kill to the next on average
      */
-    Killer(OwnHall hall, Journal journal, Set<String> victims, int brokers, long everyMs, Random random) {
+    Killer(OwnHall hall, Journal journal, Set<String> victims, int brokers, long everyMs, Random random) throws IOException {
         this.hall = hall;
         this.journal = journal;
         this.victims = Set.copyOf(victims);
         this.brokers = brokers;
         this.everyMs = everyMs;
         this.random = random;
-        Properties settings = new Properties();
-        settings.put(AdminClientConfig.BOOTSTRAP_SERVERS_CONFIG, hall.bootstrap());
+        Map<String, Object> settings = hall.access().client();
         settings.put(AdminClientConfig.REQUEST_TIMEOUT_MS_CONFIG, ADMIN_PATIENCE_MS);
         settings.put(AdminClientConfig.DEFAULT_API_TIMEOUT_MS_CONFIG, ADMIN_PATIENCE_MS);
         settings.put(AdminClientConfig.RECONNECT_BACKOFF_MAX_MS_CONFIG, 500);

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.onehall.chaos.check.Audit;
+import org.onehall.eventlog.BrokerAccess;
 import org.onehall.local.replay.RecordedLog;
 
 /** The command and event logs of a hall, as its brokers hold them, given to an audit. */
@@ -14,11 +15,11 @@ final class RawLogs {
     private RawLogs() {}
 
     /** @param settle how long to wait for what a killed writer has left open */
-    static void read(String bootstrap, Duration settle, Audit audit) throws InterruptedException {
+    static void read(BrokerAccess broker, Duration settle, Audit audit) throws InterruptedException {
         // Events first: whatever caused one of them is in the commands then.
-        RecordedLog.read(bootstrap, topics("events"), settle, record ->
+        RecordedLog.read(broker, topics("events"), settle, record ->
                 audit.event(context(record.topic()), record.partition(), record.offset(), record.key(), record.value()));
-        RecordedLog.read(bootstrap, topics("commands"), Duration.ZERO, record ->
+        RecordedLog.read(broker, topics("commands"), Duration.ZERO, record ->
                 audit.command(context(record.topic()), record.partition(), record.offset(), record.timestamp(), record.value()));
     }
 

@@ -42,7 +42,9 @@ import org.apache.kafka.clients.consumer.ConsumerRecord;
 import org.onehall.demo.Enrolment;
 import org.onehall.demo.HallClient;
 import org.onehall.demo.Zone;
+import org.onehall.eventlog.BrokerAccess;
 import org.onehall.eventlog.TopicCatalogue;
+import org.onehall.local.BrokerCredentials;
 import org.onehall.proto.game.v1.GameEvent;
 
 /**
@@ -338,8 +340,13 @@ public final class RunningHall implements AutoCloseable {
         return new Zone(URI.create(url()));
     }
 
-    public String bootstrap() {
-        return "127.0.0.1:" + (port + BROKER);
+    /** Its broker, as the operator. */
+    public BrokerAccess access() {
+        try {
+            return BrokerCredentials.of(data).operator("127.0.0.1:" + (port + BROKER));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
     }
 
     public Path data() {
@@ -565,7 +572,7 @@ public final class RunningHall implements AutoCloseable {
     public void read(String topic, java.util.function.Consumer<ConsumerRecord<String, byte[]>> sink) {
         TopicRecord record;
         synchronized (records) {
-            record = records.computeIfAbsent(topic, one -> new TopicRecord(bootstrap(), one));
+            record = records.computeIfAbsent(topic, one -> new TopicRecord(access(), one));
         }
         record.now().forEach(sink);
     }

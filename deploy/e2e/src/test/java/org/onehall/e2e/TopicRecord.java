@@ -11,6 +11,7 @@ import org.apache.kafka.clients.consumer.KafkaConsumer;
 import org.apache.kafka.common.TopicPartition;
 import org.apache.kafka.common.serialization.ByteArrayDeserializer;
 import org.apache.kafka.common.serialization.StringDeserializer;
+import org.onehall.eventlog.BrokerAccess;
 
 /** What stands in a topic: each committed record is fetched once, however often it is asked for. Thread-safe. */
 final class TopicRecord implements AutoCloseable {
@@ -20,10 +21,11 @@ final class TopicRecord implements AutoCloseable {
     private final List<TopicPartition> partitions;
     private final List<ConsumerRecord<String, byte[]>> known = new ArrayList<>();
 
-    TopicRecord(String bootstrap, String topic) {
-        consumer = new KafkaConsumer<>(Map.of(ConsumerConfig.BOOTSTRAP_SERVERS_CONFIG, bootstrap, ConsumerConfig.ISOLATION_LEVEL_CONFIG, "read_committed",
-                ConsumerConfig.ENABLE_AUTO_COMMIT_CONFIG, false, ConsumerConfig.FETCH_MAX_WAIT_MS_CONFIG, 50),
-                new StringDeserializer(), new ByteArrayDeserializer());
+    TopicRecord(BrokerAccess broker, String topic) {
+        Map<String, Object> settings = broker.client();
+        settings.putAll(Map.of(ConsumerConfig.ISOLATION_LEVEL_CONFIG, "read_committed", ConsumerConfig.ENABLE_AUTO_COMMIT_CONFIG, false,
+                ConsumerConfig.FETCH_MAX_WAIT_MS_CONFIG, 50));
+        consumer = new KafkaConsumer<>(settings, new StringDeserializer(), new ByteArrayDeserializer());
         partitions = consumer.partitionsFor(topic).stream().map(info -> new TopicPartition(topic, info.partition())).toList();
         consumer.assign(partitions);
         consumer.seekToBeginning(partitions);

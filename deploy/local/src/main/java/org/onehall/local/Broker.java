@@ -2,6 +2,7 @@ package org.onehall.local;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.Optional;
 import java.util.stream.IntStream;
 import org.onehall.broker.EmbeddedBroker;
 import org.onehall.eventlog.DiskRoom;
@@ -16,14 +17,15 @@ public final class Broker {
     private Broker() {}
 
     /**
-     * Arguments are its folder, its number from 1, and for each broker of the hall "client port:controller port". Ends on
-     * SIGTERM, when the process that started it is gone, or with {@link #NO_ROOM} before its disk is so full that it could not
-     * even end in good order.
+     * Arguments are its folder, its number from 1, the file of the brokers' secret, and for each broker of the hall "client
+     * port:controller port". Ends on SIGTERM, when the process that started it is gone, or with {@link #NO_ROOM} before its disk is so
+     * full that it could not even end in good order.
      */
     public static void main(String[] args) {
         try {
             EmbeddedBroker broker = EmbeddedBroker.start(Path.of(args[0]), Integer.parseInt(args[1]),
-                    IntStream.range(2, args.length).mapToObj(i -> node(i - 1, args[i].split(":"))).toList());
+                    IntStream.range(3, args.length).mapToObj(i -> node(i - 2, args[i].split(":"))).toList(),
+                    Optional.of(BrokerCredentials.read(Path.of(args[2])).guard()));
             Runtime.getRuntime().addShutdownHook(new Thread(broker::close, "stop"));
             Watched.endWithParent();
             Path folder = Path.of(args[0]);

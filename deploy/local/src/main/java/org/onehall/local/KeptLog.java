@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
@@ -14,14 +15,18 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.stream.Collectors;
 import org.onehall.broker.EmbeddedBroker;
+import org.onehall.eventlog.BrokerAccess;
 
 /** The log of a data folder on which no hall runs, opened to be read: its brokers start in this process. */
 public final class KeptLog implements AutoCloseable {
     private final FileLock lock;
+    /** Anybody on this machine could read the log while it is open otherwise. */
+    private final BrokerCredentials credentials;
     private final List<EmbeddedBroker> brokers;
 
-    private KeptLog(FileLock lock, List<EmbeddedBroker> brokers) {
+    private KeptLog(FileLock lock, BrokerCredentials credentials, List<EmbeddedBroker> brokers) {
         this.lock = lock;
+        this.credentials = credentials;
         this.brokers = List.copyOf(brokers);
     }
 
@@ -37,6 +42,7 @@ public final class KeptLog implements AutoCloseable {
     static KeptLog open(RunFolder run) throws IOException, InterruptedException {
         FileLock lock = run.take();
         List<String> folders = new Scale(run.brokers(), Map.of()).brokerNames();
+        BrokerCredentials credentials = BrokerCredentials.passing();
         List<EmbeddedBroker.Node> nodes = new ArrayList<>();
         for (int id = 1; id <= folders.size(); id++) {
             nodes.add(new EmbeddedBroker.Node(id, Ports.anyFree(), Ports.anyFree()));
@@ -45,22 +51,22 @@ public final class KeptLog implements AutoCloseable {
         try (ExecutorService starting = Executors.newCachedThreadPool()) {
             List<EmbeddedBroker> brokers = new ArrayList<>();
             for (Future<EmbeddedBroker> one : starting.invokeAll(nodes.stream().map(node -> start(
-                    run.data().resolve(folders.get(node.id() - 1)), node.id(), nodes)).toList())) {
+                    run.data().resolve(folders.get(node.id() - 1)), node.id(), nodes, credentials)).toList())) {
                 brokers.add(one.get());
             }
-            return new KeptLog(lock, brokers);
+            return new KeptLog(lock, credentials, brokers);
         } catch (ExecutionException e) {
             throw new IOException("the log of " + run.data() + " cannot be opened: " + e.getCause().getMessage(), e.getCause());
         }
     }
 
-    private static Callable<EmbeddedBroker> start(Path folder, int id, List<EmbeddedBroker.Node> nodes) {
-        return () -> EmbeddedBroker.start(folder, id, nodes);
+    private static Callable<EmbeddedBroker> start(Path folder, int id, List<EmbeddedBroker.Node> nodes, BrokerCredentials credentials) {
+        return () -> EmbeddedBroker.start(folder, id, nodes, Optional.of(credentials.guard()));
     }
 
-    /** Where it can be read: "host:port,…". */
-    public String bootstrap() {
-        return brokers.stream().map(EmbeddedBroker::bootstrap).collect(Collectors.joining(","));
+    /** Where and how it can be read. */
+    public BrokerAccess access() {
+        return credentials.operator(brokers.stream().map(EmbeddedBroker::bootstrap).collect(Collectors.joining(",")));
     }
 
     /** How far each log had gone when its brokers last wrote that down, before they were started here; offset by "topic-partition". */

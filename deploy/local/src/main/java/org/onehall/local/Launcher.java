@@ -19,6 +19,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 import org.onehall.broker.EmbeddedBroker;
+import org.onehall.eventlog.BrokerAccess;
 import org.onehall.eventlog.DiskRoom;
 
 /** Starts the whole hall on one machine, keeps it running, and ends it. One object per run of {@code ./onehall up}. */
@@ -34,6 +35,8 @@ final class Launcher {
     private static final Duration SERVICES_END = Duration.ofSeconds(6);
     private static final Duration BROKER_END = Duration.ofSeconds(6);
     private static final int LOOK_EVERY_MS = 200;
+    /** How long the brokers may take to answer the launcher. */
+    private static final int ANSWER_MS = 30_000;
     /** How long robots play before what was loaded is kept: long enough for moves, flags and results. */
     private static final int PLAYED_MS = 6_000;
     private static final int SEATS_SHOWN = 16;
@@ -108,6 +111,7 @@ final class Launcher {
             run.noteState(ports, scale, Instant.now().toString());
             Identity identity = Identity.of(run.data());
             identity.renewTokens();
+            credentials();
             Runtime.getRuntime().addShutdownHook(new Thread(this::stop, "stop"));
             try (Hall hall = new Hall(ports)) {
                 Supervisor supervisor = new Supervisor(children, () -> stopping, hall, ports, scale, run, out);
@@ -189,8 +193,10 @@ final class Launcher {
         awaitBrokers();
         line(BROKER, "ready", from, ports.bootstrap(scale));
         from = System.nanoTime();
-        int made = patiently("topics", scale.brokerNames(), () -> Topics.createMissing(ports.bootstrap(scale), scale.brokers(), 30_000));
-        List<String> mended = patiently("topics", scale.brokerNames(), () -> Topics.endHanging(ports.bootstrap(scale), 30_000));
+        BrokerAccess operator = operator();
+        int made = patiently("topics", scale.brokerNames(), () -> Topics.createMissing(operator, scale.brokers(), ANSWER_MS));
+        patiently("rights", scale.brokerNames(), () -> credentials().grant(ports.bootstrap(scale), ANSWER_MS));
+        List<String> mended = patiently("topics", scale.brokerNames(), () -> Topics.endHanging(operator, ANSWER_MS));
         line("topics", "ready", from, (made == 0 ? "all there" : made + " made")
                 + (mended.isEmpty() ? "" : "; a transaction that would never have ended was ended in " + String.join(", ", mended)));
 
@@ -233,9 +239,17 @@ final class Launcher {
         String name = scale.brokerNames().get(node.id() - 1);
         List<String> command = java(BROKER, home.own(), BROKER_HEAP, scale.brokers() == 1); // of several on one machine none is to be fast
         command.addAll(List.of("-cp", home.classPath("local"), Broker.class.getName(), run.data().resolve(name).toString(),
-                String.valueOf(node.id())));
+                String.valueOf(node.id()), BrokerCredentials.file(run.data()).toString()));
         scale.nodes(ports).forEach(one -> command.add(Broker.argument(one)));
         return new Child(name, command, Map.of(), logs.resolve(name + ".log"), run);
+    }
+
+    private BrokerCredentials credentials() throws IOException {
+        return BrokerCredentials.of(run.data());
+    }
+
+    private BrokerAccess operator() throws IOException {
+        return credentials().operator(ports.bootstrap(scale));
     }
 
     private Child service(Scale.Instance instance, Identity identity, Path logs) throws IOException {
@@ -250,6 +264,7 @@ final class Launcher {
         environment.put("QUARKUS_MANAGEMENT_HOST", "127.0.0.1");
         environment.put("QUARKUS_MANAGEMENT_PORT", String.valueOf(ports.management(instance)));
         environment.put("ONEHALL_KAFKA_BOOTSTRAP", ports.bootstrap(scale));
+        environment.put("ONEHALL_KAFKA_CLIENT_FILE", credentials().clientFile(run.data(), part.service()).toString());
         environment.put("ONEHALL_KAFKA_REPLICATION", String.valueOf(EmbeddedBroker.copies(scale.brokers())));
         environment.put("ONEHALL_DATA_DIR", Files.createDirectories(run.data().resolve(instance.name())).toString());
         for (Part other : Part.values()) {
@@ -300,11 +315,12 @@ final class Launcher {
     // ---- waiting
 
     /** Waits as long as the brokers live. */
-    private void awaitBrokers() throws InterruptedException {
+    private void awaitBrokers() throws IOException, InterruptedException {
+        BrokerAccess operator = operator();
         Waiting waiting = new Waiting(out);
         while (true) {
             List<EmbeddedBroker.Node> silent = scale.nodes(ports).stream().filter(node -> Ports.free(node.port())).toList();
-            if (silent.isEmpty() && Topics.joined(ports.bootstrap(scale), scale.brokers(), 5_000)) {
+            if (silent.isEmpty() && Topics.joined(operator, scale.brokers(), 5_000)) {
                 return;
             }
             mustLive(scale.brokerNames());

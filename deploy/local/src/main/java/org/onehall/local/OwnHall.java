@@ -25,6 +25,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.onehall.eventlog.BrokerAccess;
 
 /** A hall of its own, started by the launcher as a process of its own, whose parts can be killed. */
 public final class OwnHall implements AutoCloseable {
@@ -99,8 +100,9 @@ public final class OwnHall implements AutoCloseable {
         return ports.url(Part.PLAYING_ZONE);
     }
 
-    public String bootstrap() {
-        return ports.bootstrap(new Scale(brokers, Map.of()));
+    /** Its brokers, as the operator. */
+    public BrokerAccess access() throws IOException {
+        return BrokerCredentials.of(data).operator(ports.bootstrap(new Scale(brokers, Map.of())));
     }
 
     public String operatorToken() throws IOException {

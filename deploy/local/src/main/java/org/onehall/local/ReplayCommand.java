@@ -12,6 +12,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.concurrent.Callable;
+import org.onehall.eventlog.BrokerAccess;
 import org.onehall.eventlog.TopicCatalogue;
 import org.onehall.local.replay.Finding;
 import org.onehall.local.replay.RecordedLog;
@@ -54,24 +55,24 @@ final class ReplayCommand implements Callable<Integer> {
         }
         if (run.taken()) {
             Ports ports = run.ports().orElseThrow(() -> new Complaint(Complaint.NO, "the hall on " + run.data() + " is just starting; try again"));
-            String bootstrap = ports.bootstrap(run.scale());
-            if (!Topics.answers(bootstrap, 5_000)) {
+            BrokerAccess broker = BrokerCredentials.of(run.data()).operator(ports.bootstrap(run.scale()));
+            if (!Topics.answers(broker, 5_000)) {
                 throw new Complaint(Complaint.NO, "the broker of the hall on " + run.data() + " does not answer; see ./onehall status");
             }
-            return replay(bootstrap, Map.of(), Duration.ZERO);
+            return replay(broker, Map.of(), Duration.ZERO);
         }
         try (KeptLog log = KeptLog.open(run)) {
-            return replay(log.bootstrap(), log.notedEnds(), SETTLE);
+            return replay(log.access(), log.notedEnds(), SETTLE);
         }
     }
 
-    private int replay(String bootstrap, Map<String, Long> notedEnds, Duration settle) throws InterruptedException, IOException {
-        return verify ? verify(bootstrap, notedEnds, settle) : print(bootstrap, settle);
+    private int replay(BrokerAccess broker, Map<String, Long> notedEnds, Duration settle) throws InterruptedException, IOException {
+        return verify ? verify(broker, notedEnds, settle) : print(broker, settle);
     }
 
-    private int print(String bootstrap, Duration settle) throws InterruptedException {
+    private int print(BrokerAccess broker, Duration settle) throws InterruptedException {
         Map<String, Scoresheet> sheets = new TreeMap<>(BY_NUMBER);
-        RecordedLog.read(bootstrap, Set.of(GAMES), settle, record -> {
+        RecordedLog.read(broker, Set.of(GAMES), settle, record -> {
             if (board.isEmpty() || board.get().equals(record.key())) {
                 try {
                     sheets.computeIfAbsent(record.key(), _ -> new Scoresheet()).accept(GameEvent.parseFrom(record.value()));
@@ -91,11 +92,11 @@ final class ReplayCommand implements Callable<Integer> {
         return 0;
     }
 
-    private int verify(String bootstrap, Map<String, Long> notedEnds, Duration settle) throws InterruptedException {
+    private int verify(BrokerAccess broker, Map<String, Long> notedEnds, Duration settle) throws InterruptedException {
         List<Finding> findings = new ArrayList<>();
         Verification verification = new Verification(GAMES, findings::add);
         List<String> contexts = board.isPresent() ? List.of("game") : TopicCatalogue.CONTEXTS;
-        new WholeCheck(bootstrap, contexts, board, verification, findings::add).run(notedEnds, settle);
+        new WholeCheck(broker, contexts, board, verification, findings::add).run(notedEnds, settle);
         if (board.isPresent() && verification.boards() == 0 && findings.isEmpty()) {
             throw new Complaint(Complaint.NO, "there is no board " + board.get() + " in the log");
         }

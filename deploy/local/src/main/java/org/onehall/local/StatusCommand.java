@@ -38,10 +38,11 @@ final class StatusCommand implements Callable<Integer> {
         System.out.printf(Locale.ROOT, ROW, "PART", "PID", "PORT", "LIVE", "READY", "UP FOR");
         run.launcher().ifPresent(launcher -> row("launcher", Optional.of(launcher), "", true, true));
         Scale scale = run.scale();
+        BrokerCredentials credentials = BrokerCredentials.of(run.data());
         boolean all = true;
         for (int id = 1; id <= scale.brokers(); id++) {
             String name = scale.brokerNames().get(id - 1);
-            boolean answers = Topics.answers("127.0.0.1:" + ports.broker(id), 3_000);
+            boolean answers = Topics.answers(credentials.operator("127.0.0.1:" + ports.broker(id)), 3_000);
             all &= row(name, Optional.ofNullable(children.get(name)), String.valueOf(ports.broker(id)), answers, answers);
         }
         try (Hall hall = new Hall(ports)) {

@@ -37,6 +37,9 @@ final class Supervisor {
     private final DiskWatch disk;
     private final LogFiles logs;
     private final PrintStream out;
+    /** How long the brokers may take to answer. */
+    private static final int ANSWER_MS = 30_000;
+
     private final Map<String, Long> restartAt = new LinkedHashMap<>();
     private final Map<String, Long> returning = new LinkedHashMap<>();
     private final Map<String, Integer> patience = new HashMap<>();
@@ -56,6 +59,18 @@ final class Supervisor {
         this.disk = new DiskWatch(run.data());
         this.logs = new LogFiles(run.data().resolve("logs"));
         this.out = out;
+    }
+
+    /** A broker that lost the end of a log may hold transactions that nobody else ends: services have no right to. */
+    private void endHanging() {
+        try {
+            Topics.endHanging(BrokerCredentials.of(run.data()).operator(ports.bootstrap(scale)), ANSWER_MS).forEach(partition ->
+                    say("topics           a transaction that would never have ended was ended in " + partition));
+        } catch (IOException | NotYet | Complaint e) {
+            say("topics           transactions that were left open could not be looked for: " + e.getMessage());
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
     }
 
     /** Looks after disk, logs and, once the hall has started, dead services, on a thread of its own that ends with the process. */
@@ -118,6 +133,9 @@ final class Supervisor {
             for (String name : List.copyOf(returning.keySet())) {
                 if (isBack(name)) {
                     say(String.format(Locale.ROOT, "%-16s ready   %5.1f s   again", name, (System.nanoTime() - returning.remove(name)) / 1e9));
+                    if (Launcher.isBroker(name)) {
+                        Thread.ofVirtual().name("hanging").start(this::endHanging);
+                    }
                 }
             }
             if (Instant.now().isAfter(renewal)) {

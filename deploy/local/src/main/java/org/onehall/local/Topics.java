@@ -15,6 +15,7 @@ import org.apache.kafka.common.config.TopicConfig;
 import org.apache.kafka.common.errors.RetriableException;
 import org.apache.kafka.common.errors.TopicExistsException;
 import org.onehall.broker.EmbeddedBroker;
+import org.onehall.eventlog.BrokerAccess;
 import org.onehall.eventlog.HangingTransactions;
 import org.onehall.eventlog.TopicCatalogue;
 
@@ -29,8 +30,8 @@ public final class Topics {
      * @param patience how long the broker may take to answer, in milliseconds
      * @return how many were created
      */
-    public static int createMissing(String bootstrap, int brokers, int patience) throws InterruptedException {
-        try (Admin admin = admin(bootstrap, patience)) {
+    public static int createMissing(BrokerAccess broker, int brokers, int patience) throws InterruptedException {
+        try (Admin admin = admin(broker, patience)) {
             Set<String> there = admin.listTopics().names().get(patience, TimeUnit.MILLISECONDS);
             List<NewTopic> missing = TopicCatalogue.all().stream().filter(topic -> !there.contains(topic.name()))
                     .map(topic -> new NewTopic(topic.name(), Optional.of(topic.partitions()), Optional.of(EmbeddedBroker.copies(brokers)))
@@ -49,7 +50,7 @@ public final class Topics {
             }
             throw new Complaint(Complaint.NO, "the broker did not make the topics: " + e.getCause().getMessage());
         } catch (TimeoutException _) {
-            throw new NotYet("the broker at " + bootstrap + " does not answer");
+            throw new NotYet("the broker at " + broker.bootstrap() + " does not answer");
         }
     }
 
@@ -60,8 +61,8 @@ public final class Topics {
      * @param patience how long the broker may take to answer, in milliseconds
      * @return the partitions they were in
      */
-    static List<String> endHanging(String bootstrap, int patience) throws InterruptedException {
-        try (Admin admin = admin(bootstrap, patience)) {
+    static List<String> endHanging(BrokerAccess broker, int patience) throws InterruptedException {
+        try (Admin admin = admin(broker, patience)) {
             return HangingTransactions.end(admin, HangingTransactions.partitions(admin)).stream().map(one -> one.partition().toString()).distinct().sorted().toList();
         } catch (ExecutionException e) {
             String why = "the broker did not end what was left open in its logs: " + e.getCause().getMessage();
@@ -78,8 +79,8 @@ public final class Topics {
     }
 
     /** Whether as many brokers as there should be have joined, within a time in milliseconds. */
-    static boolean joined(String bootstrap, int brokers, int patience) throws InterruptedException {
-        try (Admin admin = admin(bootstrap, patience)) {
+    static boolean joined(BrokerAccess broker, int brokers, int patience) throws InterruptedException {
+        try (Admin admin = admin(broker, patience)) {
             return admin.describeCluster().nodes().get(patience, TimeUnit.MILLISECONDS).size() >= brokers;
         } catch (ExecutionException | TimeoutException _) {
             return false;
@@ -87,15 +88,17 @@ public final class Topics {
     }
 
     /** Whether a broker answers there within a time in milliseconds. */
-    static boolean answers(String bootstrap, int patience) throws InterruptedException {
-        return joined(bootstrap, 1, patience);
+    static boolean answers(BrokerAccess broker, int patience) throws InterruptedException {
+        return joined(broker, 1, patience);
     }
 
-    private static Admin admin(String bootstrap, int patience) {
-        return Admin.create(Map.of(AdminClientConfig.BOOTSTRAP_SERVERS_CONFIG, bootstrap,
-                AdminClientConfig.REQUEST_TIMEOUT_MS_CONFIG, patience,
-                AdminClientConfig.DEFAULT_API_TIMEOUT_MS_CONFIG, patience,
-                AdminClientConfig.RECONNECT_BACKOFF_MAX_MS_CONFIG, 200,
-                AdminClientConfig.RETRY_BACKOFF_MS_CONFIG, 50));
+    /** @param patience how long an answer may take, in milliseconds */
+    static Admin admin(BrokerAccess broker, int patience) {
+        Map<String, Object> settings = broker.client();
+        settings.put(AdminClientConfig.REQUEST_TIMEOUT_MS_CONFIG, patience);
+        settings.put(AdminClientConfig.DEFAULT_API_TIMEOUT_MS_CONFIG, patience);
+        settings.put(AdminClientConfig.RECONNECT_BACKOFF_MAX_MS_CONFIG, 200);
+        settings.put(AdminClientConfig.RETRY_BACKOFF_MS_CONFIG, 50);
+        return Admin.create(settings);
     }
 }

@@ -11,6 +11,7 @@ import org.apache.kafka.clients.consumer.KafkaConsumer;
 import org.apache.kafka.common.TopicPartition;
 import org.apache.kafka.common.serialization.ByteArrayDeserializer;
 import org.apache.kafka.common.serialization.StringDeserializer;
+import org.onehall.eventlog.BrokerAccess;
 import org.onehall.eventlog.TopicCatalogue;
 import org.onehall.proto.game.v1.GameEvent;
 
@@ -19,9 +20,10 @@ final class FlagTimes implements AutoCloseable {
     private final KafkaConsumer<String, byte[]> consumer;
 
     /** Begins at the present end of the log. */
-    FlagTimes(String bootstrap) {
-        consumer = new KafkaConsumer<>(Map.of("bootstrap.servers", bootstrap, "isolation.level", "read_committed",
-                "enable.auto.commit", "false"), new StringDeserializer(), new ByteArrayDeserializer());
+    FlagTimes(BrokerAccess broker) {
+        Map<String, Object> settings = broker.client();
+        settings.putAll(Map.of("isolation.level", "read_committed", "enable.auto.commit", "false"));
+        consumer = new KafkaConsumer<>(settings, new StringDeserializer(), new ByteArrayDeserializer());
         List<TopicPartition> partitions = consumer.partitionsFor(TopicCatalogue.events("game")).stream()
                 .map(info -> new TopicPartition(info.topic(), info.partition())).toList();
         consumer.assign(partitions);

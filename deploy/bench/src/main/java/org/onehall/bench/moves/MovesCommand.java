@@ -227,7 +227,7 @@ public final class MovesCommand implements Callable<Integer> {
         int warm = flags / 4;
         int lead = 10 + (int) (3 * secondsPerStart * (flags + warm));
         int window = FLAG_WINDOW + WARM_FLAG_WINDOW;
-        try (FlagTimes times = new FlagTimes(stage.bootstrap())) {
+        try (FlagTimes times = new FlagTimes(stage.access())) {
             games.start(flags + warm, i -> lead + window * i / (flags + warm), false);
             long[] late = times.read(flags + warm, Duration.ofSeconds(lead + 2L * window + 30));
             return List.of(flags("the first", Arrays.copyOf(late, Math.min(warm, late.length)), warm),

@@ -20,7 +20,9 @@ import java.util.concurrent.TimeUnit;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.onehall.broker.EmbeddedBroker;
+import org.onehall.eventlog.BrokerAccess;
 import org.onehall.local.Broker;
+import org.onehall.local.BrokerCredentials;
 import org.onehall.local.Home;
 import org.onehall.local.Identity;
 import org.onehall.local.QuickStart;
@@ -43,6 +45,7 @@ final class Stage implements AutoCloseable {
     private final Home home = Home.current();
     private final Path folder;
     private final Identity identity;
+    private final BrokerCredentials credentials;
     private final Map<String, Integer> ports = new LinkedHashMap<>();
     /** Where services tell their health. */
     private final Map<String, Integer> management = new LinkedHashMap<>();
@@ -54,6 +57,7 @@ final class Stage implements AutoCloseable {
         this.folder = Files.createDirectories(folder);
         this.identity = Identity.of(folder);
         identity.renewTokens();
+        credentials = BrokerCredentials.of(folder);
         for (String part : List.of(BROKER, "controller", GAME_STATE, GAME_STATE_2, VIRTUAL_CLOCK)) ports.put(part, free());
         for (String part : List.of(GAME_STATE, GAME_STATE_2, VIRTUAL_CLOCK)) management.put(part, free());
         Runtime.getRuntime().addShutdownHook(new Thread(this::close, "stop"));
@@ -67,7 +71,12 @@ final class Stage implements AutoCloseable {
         return ports.get(part);
     }
 
-    String bootstrap() {
+    /** The broker, as the operator. */
+    BrokerAccess access() {
+        return credentials.operator(bootstrap());
+    }
+
+    private String bootstrap() {
         return "127.0.0.1:" + port(BROKER);
     }
 
@@ -80,9 +89,11 @@ final class Stage implements AutoCloseable {
         List<String> command = new ArrayList<>(List.of(Home.java()));
         command.addAll(Home.options(BROKER_HEAP, true));
         command.addAll(List.of("-cp", home.classPath("local"), Broker.class.getName(), folder.resolve(BROKER).toString(), "1",
+                BrokerCredentials.file(folder).toString(),
                 Broker.argument(new EmbeddedBroker.Node(1, port(BROKER), port("controller")))));
         start(BROKER, command, Map.of());
-        Topics.createMissing(bootstrap(), 1, (int) PATIENCE.toMillis());
+        Topics.createMissing(access(), 1, (int) PATIENCE.toMillis());
+        credentials.grant(bootstrap(), (int) PATIENCE.toMillis());
     }
 
     /**
@@ -108,6 +119,7 @@ final class Stage implements AutoCloseable {
         environment.put("QUARKUS_MANAGEMENT_HOST", "127.0.0.1");
         environment.put("QUARKUS_MANAGEMENT_PORT", String.valueOf(management.get(service)));
         environment.put("ONEHALL_KAFKA_BOOTSTRAP", bootstrap());
+        environment.put("ONEHALL_KAFKA_CLIENT_FILE", credentials.clientFile(folder, program).toString());
         environment.put("ONEHALL_DATA_DIR", Files.createDirectories(folder.resolve(service)).toString());
         environment.put("ONEHALL_PORT_GAME_STATE", String.valueOf(port(GAME_STATE)));
         environment.put("ONEHALL_INSTANCE", second ? service : service + "-1");

@@ -6,12 +6,10 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Properties;
 import java.util.Set;
 import java.util.concurrent.ExecutionException;
 import java.util.function.Consumer;
 import org.apache.kafka.clients.admin.Admin;
-import org.apache.kafka.clients.admin.AdminClientConfig;
 import org.apache.kafka.clients.consumer.ConsumerConfig;
 import org.apache.kafka.clients.consumer.ConsumerRecord;
 import org.apache.kafka.clients.consumer.KafkaConsumer;
@@ -19,6 +17,7 @@ import org.apache.kafka.common.KafkaException;
 import org.apache.kafka.common.TopicPartition;
 import org.apache.kafka.common.serialization.ByteArrayDeserializer;
 import org.apache.kafka.common.serialization.StringDeserializer;
+import org.onehall.eventlog.BrokerAccess;
 import org.onehall.eventlog.HangingTransactions;
 import org.onehall.eventlog.HangingTransactions.Hanging;
 import org.onehall.local.Complaint;
@@ -44,18 +43,18 @@ public final class RecordedLog {
      * @return the topics that exist
      * @throws Complaint if a record is damaged
      */
-    public static Set<String> read(String bootstrap, Collection<String> topics, Duration settle,
+    public static Set<String> read(BrokerAccess broker, Collection<String> topics, Duration settle,
             Consumer<ConsumerRecord<String, byte[]>> sink) throws InterruptedException {
-        settled(bootstrap, topics, settle);
-        return read(bootstrap, topics, sink, (partition, offset, why) -> {
+        settled(broker, topics, settle);
+        return read(broker, topics, sink, (partition, offset, why) -> {
             throw new Complaint(Complaint.NO, partition + " cannot be read from offset " + offset + " on: " + why
                     + ". Check the data with ./onehall replay --verify");
         });
     }
 
     /** The same; where a partition cannot be read on, that is told and the next one is read. */
-    public static Set<String> read(String bootstrap, Collection<String> topics, Consumer<ConsumerRecord<String, byte[]>> sink, Trouble trouble) {
-        try (KafkaConsumer<String, byte[]> consumer = new KafkaConsumer<>(settings(bootstrap))) {
+    public static Set<String> read(BrokerAccess broker, Collection<String> topics, Consumer<ConsumerRecord<String, byte[]>> sink, Trouble trouble) {
+        try (KafkaConsumer<String, byte[]> consumer = new KafkaConsumer<>(settings(broker))) {
             Map<String, List<TopicPartition>> found = new HashMap<>();
             consumer.listTopics().forEach((topic, partitions) -> {
                 if (topics.contains(topic)) {
@@ -105,9 +104,9 @@ public final class RecordedLog {
      * @param settle how long at most; zero: not at all
      * @return those that will never end
      */
-    public static List<Hanging> settled(String bootstrap, Collection<String> topics, Duration settle) throws InterruptedException {
+    public static List<Hanging> settled(BrokerAccess broker, Collection<String> topics, Duration settle) throws InterruptedException {
         long deadline = System.nanoTime() + settle.toNanos();
-        try (Admin admin = admin(bootstrap)) {
+        try (Admin admin = admin(broker)) {
             Set<TopicPartition> partitions = HangingTransactions.partitions(admin, topics);
             while (true) {
                 Set<TopicPartition> open = HangingTransactions.open(admin, partitions);
@@ -127,13 +126,12 @@ public final class RecordedLog {
         }
     }
 
-    static Admin admin(String bootstrap) {
-        return Admin.create(Map.of(AdminClientConfig.BOOTSTRAP_SERVERS_CONFIG, bootstrap));
+    static Admin admin(BrokerAccess broker) {
+        return Admin.create(broker.client());
     }
 
-    private static Properties settings(String bootstrap) {
-        Properties settings = new Properties();
-        settings.put(ConsumerConfig.BOOTSTRAP_SERVERS_CONFIG, bootstrap);
+    private static Map<String, Object> settings(BrokerAccess broker) {
+        Map<String, Object> settings = broker.client();
         settings.put(ConsumerConfig.KEY_DESERIALIZER_CLASS_CONFIG, StringDeserializer.class);
         settings.put(ConsumerConfig.VALUE_DESERIALIZER_CLASS_CONFIG, ByteArrayDeserializer.class);
         settings.put(ConsumerConfig.ISOLATION_LEVEL_CONFIG, "read_committed");

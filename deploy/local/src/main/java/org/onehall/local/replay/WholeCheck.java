@@ -16,6 +16,7 @@ import org.apache.kafka.clients.admin.OffsetSpec;
 import org.apache.kafka.clients.consumer.ConsumerRecord;
 import org.apache.kafka.clients.consumer.OffsetAndMetadata;
 import org.apache.kafka.common.TopicPartition;
+import org.onehall.eventlog.BrokerAccess;
 import org.onehall.eventlog.DeciderStore;
 import org.onehall.eventlog.HangingTransactions.Hanging;
 import org.onehall.eventlog.TopicCatalogue;
@@ -23,7 +24,7 @@ import org.onehall.local.Complaint;
 
 /** Checks the logs of some contexts on a running broker: each by itself, and whether all of them together say the same. */
 public final class WholeCheck {
-    private final String bootstrap;
+    private final BrokerAccess broker;
     private final List<String> contexts;
     private final Optional<String> onlyKey;
     private final Verification verification;
@@ -33,8 +34,8 @@ public final class WholeCheck {
      * @param onlyKey      nothing is said of other keys
      * @param verification takes the event logs
      */
-    public WholeCheck(String bootstrap, List<String> contexts, Optional<String> onlyKey, Verification verification, Consumer<Finding> report) {
-        this.bootstrap = bootstrap;
+    public WholeCheck(BrokerAccess broker, List<String> contexts, Optional<String> onlyKey, Verification verification, Consumer<Finding> report) {
+        this.broker = broker;
         this.contexts = List.copyOf(contexts);
         this.onlyKey = onlyKey;
         this.verification = verification;
@@ -50,7 +51,7 @@ public final class WholeCheck {
     public void run(Map<String, Long> notedEnds, Duration settle) throws InterruptedException {
         Set<String> all = contexts.stream().flatMap(context -> Stream.of(TopicCatalogue.events(context), TopicCatalogue.replies(context),
                 DeciderStore.changelog(context))).collect(Collectors.toSet());
-        RecordedLog.settled(bootstrap, all, settle).forEach(this::neverEnded);
+        RecordedLog.settled(broker, all, settle).forEach(this::neverEnded);
         Set<String> shortened = shortened(notedEnds);
         for (String context : contexts) {
             check(context, shortened);
@@ -99,7 +100,7 @@ public final class WholeCheck {
     }
 
     private void read(String topic, Consumer<ConsumerRecord<String, byte[]>> sink) {
-        RecordedLog.read(bootstrap, Set.of(topic), sink, (partition, offset, why) ->
+        RecordedLog.read(broker, Set.of(topic), sink, (partition, offset, why) ->
                 report.accept(partition(partition, "nothing from offset " + offset + " on can be read: " + why)));
     }
 
@@ -110,7 +111,7 @@ public final class WholeCheck {
     /** How many commands of each partition the decider has taken. */
     private Map<TopicPartition, Long> decided(String context) throws InterruptedException {
         Map<TopicPartition, Long> decided = new HashMap<>();
-        try (Admin admin = RecordedLog.admin(bootstrap)) {
+        try (Admin admin = RecordedLog.admin(broker)) {
             Map<TopicPartition, OffsetAndMetadata> places =
                     admin.listConsumerGroupOffsets(DeciderStore.group(context)).partitionsToOffsetAndMetadata().get();
             places.forEach((partition, place) -> {
@@ -137,7 +138,7 @@ public final class WholeCheck {
                 }
             }
         }
-        try (Admin admin = RecordedLog.admin(bootstrap)) {
+        try (Admin admin = RecordedLog.admin(broker)) {
             var ends = admin.listOffsets(partitions.stream().collect(Collectors.toMap(one -> one, _ -> OffsetSpec.latest()))).all().get();
             return ends.entrySet().stream().filter(one -> one.getValue().offset() < notedEnds.get(one.getKey().toString()))
                     .map(one -> one.getKey().toString()).collect(Collectors.toSet());

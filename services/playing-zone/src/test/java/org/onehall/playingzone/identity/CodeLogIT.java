@@ -30,6 +30,14 @@ class CodeLogIT {
                         return OneBroker.shared().bootstrap();
                     }
 
+                    @Override public Map<String, String> properties() {
+                        return Map.of();
+                    }
+
+                    @Override public Optional<Path> clientFile() {
+                        return Optional.empty();
+                    }
+
                     @Override public int replication() {
                         return 1;
                     }

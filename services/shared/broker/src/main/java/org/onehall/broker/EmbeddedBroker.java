@@ -54,6 +54,40 @@ public final class EmbeddedBroker implements AutoCloseable {
         }
     }
 
+    /**
+     * What a broker asks of whoever connects to it: a user with a SCRAM password and rights for what the user does. One user needs
+     * neither, is known from the start, and gives all others theirs; brokers and controllers know each other by it, too.
+     *
+     * @param user     letters, digits and hyphens
+     * @param password without quotes and backslashes
+     */
+    public record Guard(String user, String password) {
+        private Map<String, String> properties() {
+            String plain = "org.apache.kafka.common.security.plain.PlainLoginModule required username=\"%1$s\" password=\"%2$s\" user_%1$s=\"%2$s\";"
+                    .formatted(user, password);
+            return Map.ofEntries(
+                    Map.entry("listener.security.protocol.map", CLIENT + ":SASL_PLAINTEXT," + CONTROLLER + ":SASL_PLAINTEXT"),
+                    Map.entry("sasl.mechanism.inter.broker.protocol", "PLAIN"),
+                    Map.entry("sasl.mechanism.controller.protocol", "PLAIN"),
+                    Map.entry("listener.name.client.sasl.enabled.mechanisms", "SCRAM-SHA-512,PLAIN"),
+                    Map.entry("listener.name.controller.sasl.enabled.mechanisms", "PLAIN"),
+                    Map.entry("listener.name.client.plain.sasl.jaas.config", plain),
+                    Map.entry("listener.name.controller.plain.sasl.jaas.config", plain),
+                    Map.entry("listener.name.client.scram-sha-512.sasl.jaas.config",
+                            "org.apache.kafka.common.security.scram.ScramLoginModule required;"),
+                    Map.entry("authorizer.class.name", "org.apache.kafka.metadata.authorizer.StandardAuthorizer"),
+                    Map.entry("super.users", "User:" + user));
+        }
+
+        /** Never the password. */
+        @Override public String toString() {
+            return user;
+        }
+    }
+
+    private static final String CLIENT = "CLIENT";
+    private static final String CONTROLLER = "CONTROLLER";
+
     private final KafkaRaftServer server;
     private final int port;
     private final Map<String, Long> notedEnds;
@@ -64,9 +98,9 @@ public final class EmbeddedBroker implements AutoCloseable {
         this.notedEnds = Map.copyOf(notedEnds);
     }
 
-    /** Starts a broker that is alone. Like {@link #start(Path, int, List)}. */
+    /** Starts a broker that is alone and asks for no credentials: for tests. Like {@link #start(Path, int, List, Optional)}. */
     public static EmbeddedBroker start(Path data, int port, int controllerPort) throws IOException {
-        return start(data, 1, List.of(new Node(1, port, controllerPort)));
+        return start(data, 1, List.of(new Node(1, port, controllerPort)), Optional.empty());
     }
 
     /**
@@ -76,21 +110,22 @@ public final class EmbeddedBroker implements AutoCloseable {
      * @param data  folder of this node's log; survives restarts
      * @param id    which of the nodes this one is
      * @param nodes all of the cluster, always the same number; ports may change while none of them runs
+     * @param guard the same in all of the cluster; empty: anybody on this machine may do everything
      */
-    public static EmbeddedBroker start(Path data, int id, List<Node> nodes) throws IOException {
+    public static EmbeddedBroker start(Path data, int id, List<Node> nodes, Optional<Guard> guard) throws IOException {
         Node self = nodes.stream().filter(node -> node.id() == id).findAny().orElseThrow();
         Files.createDirectories(data);
         try {
             new Formatter().setPrintStream(new java.io.PrintStream(java.io.OutputStream.nullOutputStream())).setNodeId(id)
                     .setClusterId(CLUSTER).addDirectory(data.toString()).setMetadataLogDirectory(data.toString())
-                    .setControllerListenerName("CONTROLLER").setReleaseVersion(MetadataVersion.latestProduction())
+                    .setControllerListenerName(CONTROLLER).setReleaseVersion(MetadataVersion.latestProduction())
                     .setIgnoreFormatted(true).run();
         } catch (Exception e) {
             throw new IOException("can't format " + data + ": " + e.getMessage(), e);
         }
         Map<String, Long> notedEnds = TornTail.notedEnds(data);
         TornTail.mend(data);
-        KafkaRaftServer server = new KafkaRaftServer(new KafkaConfig(properties(data, self, nodes)), Time.SYSTEM);
+        KafkaRaftServer server = new KafkaRaftServer(new KafkaConfig(properties(data, self, nodes, guard)), Time.SYSTEM);
         server.startup();
         return new EmbeddedBroker(server, self.port(), notedEnds);
     }
@@ -105,7 +140,7 @@ public final class EmbeddedBroker implements AutoCloseable {
         return Math.max(1, copies(brokers) - 1);
     }
 
-    private static Properties properties(Path data, Node self, List<Node> nodes) {
+    private static Properties properties(Path data, Node self, List<Node> nodes, Optional<Guard> guard) {
         String copies = String.valueOf(copies(nodes.size()));
         String least = String.valueOf(leastCopies(nodes.size()));
         Properties properties = new Properties();
@@ -113,11 +148,11 @@ public final class EmbeddedBroker implements AutoCloseable {
                 Map.entry("process.roles", "broker,controller"),
                 Map.entry("node.id", String.valueOf(self.id())),
                 Map.entry("controller.quorum.voters", nodes.stream().map(Node::voter).collect(Collectors.joining(","))),
-                Map.entry("listeners", "PLAINTEXT://127.0.0.1:" + self.port() + ",CONTROLLER://127.0.0.1:" + self.controllerPort()),
-                Map.entry("advertised.listeners", "PLAINTEXT://127.0.0.1:" + self.port()),
-                Map.entry("controller.listener.names", "CONTROLLER"),
-                Map.entry("listener.security.protocol.map", "PLAINTEXT:PLAINTEXT,CONTROLLER:PLAINTEXT"),
-                Map.entry("inter.broker.listener.name", "PLAINTEXT"),
+                Map.entry("listeners", CLIENT + "://127.0.0.1:" + self.port() + "," + CONTROLLER + "://127.0.0.1:" + self.controllerPort()),
+                Map.entry("advertised.listeners", CLIENT + "://127.0.0.1:" + self.port()),
+                Map.entry("controller.listener.names", CONTROLLER),
+                Map.entry("listener.security.protocol.map", CLIENT + ":PLAINTEXT," + CONTROLLER + ":PLAINTEXT"),
+                Map.entry("inter.broker.listener.name", CLIENT),
                 Map.entry("log.dirs", data.toString()),
                 Map.entry("default.replication.factor", copies),
                 Map.entry("offsets.topic.replication.factor", copies),
@@ -145,6 +180,7 @@ public final class EmbeddedBroker implements AutoCloseable {
                 Map.entry("num.io.threads", "4"),
                 Map.entry("background.threads", "2")).forEach(properties::put);
         if (nodes.size() > 1) properties.putAll(QUICK);
+        guard.ifPresent(asked -> properties.putAll(asked.properties()));
         return properties;
     }
 

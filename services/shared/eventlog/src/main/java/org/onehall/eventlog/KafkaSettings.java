@@ -20,12 +20,12 @@ import org.apache.kafka.streams.StreamsConfig;
 /**
  * Where the broker is and who we are to it.
  *
- * @param bootstrap "host:port,…"
+ * @param broker where it is, and our credentials
  * @param instance  stable name of this instance, "game-state-1": after a restart it takes its own partitions back at once
  * @param directory where Streams keeps what it must
  * @param replication copies of Streams' own topics: 1, or 3 with three brokers
  */
-public record KafkaSettings(String bootstrap, String instance, Path directory, int replication) {
+public record KafkaSettings(BrokerAccess broker, String instance, Path directory, int replication) {
     /** How long commands share a transaction at most, while very many come. */
     private static final int LONGEST_TRANSACTION_MS = 50;
     /** How long what a transaction writes waits for more of it; its commit waits for nothing. */
@@ -51,16 +51,26 @@ public record KafkaSettings(String bootstrap, String instance, Path directory, i
     static final int SESSION_TIMEOUT_MS = 4_000;
     private static final int HEARTBEAT_MS = 700;
 
-    /** With one broker nothing is replicated. */
+    /** With one broker that asks for no credentials; nothing is replicated. */
     public KafkaSettings(String bootstrap, String instance, Path directory) {
-        this(bootstrap, instance, directory, 1);
+        this(BrokerAccess.open(bootstrap), instance, directory, 1);
+    }
+
+    /** "host:port,…". */
+    public String bootstrap() {
+        return broker.bootstrap();
+    }
+
+    private Properties client() {
+        Properties properties = new Properties();
+        properties.putAll(broker.client());
+        return properties;
     }
 
     /** Exactly-once; committed as {@link Pace} says, or in the end by this interval. */
     Properties streams(String context) {
-        Properties properties = new Properties();
+        Properties properties = client();
         properties.put(StreamsConfig.APPLICATION_ID_CONFIG, decider(context));
-        properties.put(StreamsConfig.BOOTSTRAP_SERVERS_CONFIG, bootstrap);
         properties.put(StreamsConfig.STATE_DIR_CONFIG, directory.resolve("streams").toString());
         properties.put(StreamsConfig.PROCESSING_GUARANTEE_CONFIG, StreamsConfig.EXACTLY_ONCE_V2);
         properties.put(StreamsConfig.COMMIT_INTERVAL_MS_CONFIG, LONGEST_TRANSACTION_MS);
@@ -96,14 +106,15 @@ public record KafkaSettings(String bootstrap, String instance, Path directory, i
      * thread that serves others too.
      */
     public KafkaProducer<String, byte[]> producer(String... topics) {
-        Map<String, Object> settings = Map.ofEntries(Map.entry(ProducerConfig.BOOTSTRAP_SERVERS_CONFIG, bootstrap),
+        Map<String, Object> settings = broker.client();
+        settings.putAll(Map.ofEntries(
                 Map.entry(ProducerConfig.KEY_SERIALIZER_CLASS_CONFIG, StringSerializer.class),
                 Map.entry(ProducerConfig.VALUE_SERIALIZER_CLASS_CONFIG, ByteArraySerializer.class),
                 Map.entry(ProducerConfig.ACKS_CONFIG, "all"), Map.entry(ProducerConfig.ENABLE_IDEMPOTENCE_CONFIG, true),
                 Map.entry(ProducerConfig.MAX_IN_FLIGHT_REQUESTS_PER_CONNECTION, 1),
                 Map.entry(ProducerConfig.LINGER_MS_CONFIG, 0), Map.entry(ProducerConfig.DELIVERY_TIMEOUT_MS_CONFIG, 30_000),
                 Map.entry(ProducerConfig.RETRY_BACKOFF_MS_CONFIG, 20), Map.entry(ProducerConfig.RECONNECT_BACKOFF_MAX_MS_CONFIG, 500),
-                Map.entry(ProducerConfig.MAX_BLOCK_MS_CONFIG, MOST_BLOCKED_MS), Map.entry(ProducerConfig.METADATA_MAX_IDLE_CONFIG, 3_600_000));
+                Map.entry(ProducerConfig.MAX_BLOCK_MS_CONFIG, MOST_BLOCKED_MS), Map.entry(ProducerConfig.METADATA_MAX_IDLE_CONFIG, 3_600_000)));
         KafkaProducer<String, byte[]> producer = new KafkaProducer<>(settings);
         long until = System.nanoTime() + LOOKED_FOR.toNanos();
         for (String topic : topics) {
@@ -116,8 +127,10 @@ public record KafkaSettings(String bootstrap, String instance, Path directory, i
 
     /** Asks brokers about transactions, and ends them. */
     Admin admin() {
-        return Admin.create(Map.of(AdminClientConfig.BOOTSTRAP_SERVERS_CONFIG, bootstrap, AdminClientConfig.REQUEST_TIMEOUT_MS_CONFIG, ADMIN_PATIENCE_MS,
-                AdminClientConfig.DEFAULT_API_TIMEOUT_MS_CONFIG, ADMIN_PATIENCE_MS));
+        Map<String, Object> settings = broker.client();
+        settings.put(AdminClientConfig.REQUEST_TIMEOUT_MS_CONFIG, ADMIN_PATIENCE_MS);
+        settings.put(AdminClientConfig.DEFAULT_API_TIMEOUT_MS_CONFIG, ADMIN_PATIENCE_MS);
+        return Admin.create(settings);
     }
 
     /** The group of a context's deciders. */
@@ -135,8 +148,7 @@ public record KafkaSettings(String bootstrap, String instance, Path directory, i
 
     /** A reader of committed records only. */
     public Properties reader() {
-        Properties properties = new Properties();
-        properties.put(ConsumerConfig.BOOTSTRAP_SERVERS_CONFIG, bootstrap);
+        Properties properties = client();
         properties.put(ConsumerConfig.KEY_DESERIALIZER_CLASS_CONFIG, StringDeserializer.class);
         properties.put(ConsumerConfig.VALUE_DESERIALIZER_CLASS_CONFIG, ByteArrayDeserializer.class);
         properties.put(ConsumerConfig.ISOLATION_LEVEL_CONFIG, "read_committed");

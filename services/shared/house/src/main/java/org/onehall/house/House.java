@@ -10,8 +10,11 @@ import io.micrometer.core.instrument.MeterRegistry;
 import jakarta.annotation.PreDestroy;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.inject.Inject;
+import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.util.Collection;
 import java.util.Collections;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -23,6 +26,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.apache.kafka.clients.consumer.ConsumerRecord;
 import org.jboss.logging.Logger;
+import org.onehall.eventlog.BrokerAccess;
 import org.onehall.eventlog.KafkaSettings;
 import org.onehall.eventlog.KeyIndex;
 import org.onehall.eventlog.LogContext;
@@ -59,10 +63,22 @@ public class House {
 
     @Inject
     public House(HouseConfig config, MeterRegistry registry) {
-        settings = new KafkaSettings(config.kafka().bootstrap(), config.instance(), config.dataDir(), config.kafka().replication());
+        settings = new KafkaSettings(access(config.kafka()), config.instance(), config.dataDir(), config.kafka().replication());
         this.registry = registry;
         meter = (context, type, outcome, reason) ->
                 registry.counter(context + ".commands", "type", type, "outcome", outcome, "reason", reason).increment();
+    }
+
+    private static BrokerAccess access(HouseConfig.Kafka kafka) {
+        Map<String, String> properties = new HashMap<>(kafka.properties());
+        kafka.clientFile().ifPresent(file -> {
+            try {
+                properties.putAll(BrokerAccess.of(kafka.bootstrap(), file).properties());
+            } catch (IOException unreadable) {
+                throw new UncheckedIOException("onehall.kafka.client-file: " + file + " cannot be read", unreadable);
+            }
+        });
+        return new BrokerAccess(kafka.bootstrap(), properties);
     }
 
     public KafkaSettings settings() {

@@ -1,0 +1,158 @@
+package org.onehall.local;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.security.GeneralSecurityException;
+import java.security.SecureRandom;
+import java.util.ArrayList;
+import java.util.Base64;
+import java.util.HashSet;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.Set;
+import java.util.StringJoiner;
+import java.util.TreeMap;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import javax.crypto.Mac;
+import javax.crypto.spec.SecretKeySpec;
+import org.apache.kafka.clients.admin.Admin;
+import org.apache.kafka.clients.admin.ScramCredentialInfo;
+import org.apache.kafka.clients.admin.ScramMechanism;
+import org.apache.kafka.clients.admin.UserScramCredentialAlteration;
+import org.apache.kafka.clients.admin.UserScramCredentialUpsertion;
+import org.apache.kafka.common.acl.AclBinding;
+import org.apache.kafka.common.acl.AclBindingFilter;
+import org.apache.kafka.common.errors.RetriableException;
+import org.onehall.broker.EmbeddedBroker;
+import org.onehall.eventlog.BrokerAccess;
+import org.onehall.eventlog.TopicCatalogue;
+import org.onehall.eventlog.TopicRights;
+
+/**
+ * The users of the hall's brokers: each service with the rights of the topic catalogue, and the operator, who may do everything.
+ * Their passwords are made from one secret, which lies in the data folder's {@code identity/}, readable by its owner only.
+ */
+public final class BrokerCredentials {
+    /** Who is asked for a password and nothing else: launcher, tools, and the brokers among themselves. */
+    private static final String OPERATOR = Identity.OPERATOR;
+    private static final String SCRAM = "SCRAM-SHA-512";
+    /** The least that Kafka takes; passwords are 256 random bits, which no number of rounds makes safer. */
+    private static final int ROUNDS = 4096;
+    private static final int SECRET_BYTES = 32;
+
+    private final byte[] secret;
+
+    private BrokerCredentials(byte[] secret) {
+        this.secret = secret;
+    }
+
+    /** Those of a data folder; made if there are none. */
+    public static BrokerCredentials of(Path data) throws IOException {
+        Path file = file(data);
+        if (!Files.exists(file)) {
+            Identity.ownFolder(file.getParent());
+            Identity.write(file, HexFormat.of().formatHex(random()) + "\n");
+        }
+        return read(file);
+    }
+
+    /** Those of a file that {@link #file} names. */
+    static BrokerCredentials read(Path file) throws IOException {
+        try {
+            byte[] secret = HexFormat.of().parseHex(Files.readString(file).strip());
+            if (secret.length == SECRET_BYTES) {
+                return new BrokerCredentials(secret);
+            }
+        } catch (IllegalArgumentException _) {
+            // told below
+        }
+        throw new Complaint(Complaint.NO, file + " is damaged; remove it while the hall is stopped, and the next start makes a new one");
+    }
+
+    /** Known to nobody else and kept nowhere: for brokers that run in this process. */
+    static BrokerCredentials passing() {
+        return new BrokerCredentials(random());
+    }
+
+    /** Where a data folder keeps the secret. */
+    public static Path file(Path data) {
+        return data.resolve("identity").resolve("broker.secret");
+    }
+
+    private static byte[] random() {
+        byte[] bytes = new byte[SECRET_BYTES];
+        new SecureRandom().nextBytes(bytes);
+        return bytes;
+    }
+
+    private String password(String user) {
+        try {
+            Mac mac = Mac.getInstance("HmacSHA256");
+            mac.init(new SecretKeySpec(secret, "HmacSHA256"));
+            return Base64.getUrlEncoder().withoutPadding().encodeToString(mac.doFinal(user.getBytes(StandardCharsets.UTF_8)));
+        } catch (GeneralSecurityException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    /** What a broker asks for. */
+    public EmbeddedBroker.Guard guard() {
+        return new EmbeddedBroker.Guard(OPERATOR, password(OPERATOR));
+    }
+
+    /** As the operator, who may do everything. */
+    public BrokerAccess operator(String bootstrap) {
+        return new BrokerAccess(bootstrap, BrokerAccess.login("PLAIN", OPERATOR, password(OPERATOR)));
+    }
+
+    /** As a service, with its rights. */
+    BrokerAccess service(String service, String bootstrap) {
+        return new BrokerAccess(bootstrap, BrokerAccess.login(SCRAM, service, password(service)));
+    }
+
+    /**
+     * Writes the client settings of a service, as Kafka's own tools read them, into a data folder's {@code identity/}.
+     *
+     * @return the file, readable by its owner only
+     */
+    public Path clientFile(Path data, String service) throws IOException {
+        StringJoiner lines = new StringJoiner("\n", "", "\n");
+        new TreeMap<>(service(service, "").properties()).forEach((key, value) -> lines.add(key + "=" + value));
+        Path file = file(data).resolveSibling("kafka-" + service + ".properties");
+        Identity.write(file, lines.toString());
+        return file;
+    }
+
+    /**
+     * Makes the services known to the brokers, with the rights of the topic catalogue and no others.
+     *
+     * @param patience how long each answer may take, in milliseconds
+     * @return how many rights were missing
+     */
+    public int grant(String bootstrap, int patience) throws InterruptedException {
+        List<UserScramCredentialAlteration> users = new ArrayList<>();
+        for (String service : TopicCatalogue.services()) {
+            users.add(new UserScramCredentialUpsertion(service, new ScramCredentialInfo(ScramMechanism.SCRAM_SHA_512, ROUNDS), password(service)));
+        }
+        Set<AclBinding> rights = TopicRights.all();
+        try (Admin admin = Topics.admin(operator(bootstrap), patience)) {
+            admin.alterUserScramCredentials(users).all().get(patience, TimeUnit.MILLISECONDS);
+            Set<AclBinding> stale = new HashSet<>(admin.describeAcls(AclBindingFilter.ANY).values().get(patience, TimeUnit.MILLISECONDS));
+            Set<AclBinding> missing = new HashSet<>(rights);
+            missing.removeAll(stale);
+            stale.removeAll(rights);
+            admin.createAcls(missing).all().get(patience, TimeUnit.MILLISECONDS);
+            admin.deleteAcls(stale.stream().map(AclBinding::toFilter).toList()).all().get(patience, TimeUnit.MILLISECONDS);
+            return missing.size();
+        } catch (ExecutionException e) {
+            String why = "the broker did not take the services' rights: " + e.getCause().getMessage();
+            throw e.getCause() instanceof RetriableException ? new NotYet(why) : new Complaint(Complaint.NO, why);
+        } catch (TimeoutException _) {
+            throw new NotYet("the broker at " + bootstrap + " does not answer");
+        }
+    }
+}
