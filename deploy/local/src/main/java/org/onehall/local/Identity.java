@@ -54,6 +54,11 @@ public final class Identity {
         return folder.resolve("issuer-public.pem");
     }
 
+    /** File with the secret that stored enrolment codes are hashed with; the playing zone makes it. */
+    Path codesSecret() {
+        return folder.resolve("codes.secret");
+    }
+
     /** File with the token of a service or of the operator. */
     public Path token(String subject) {
         return folder.resolve(subject + ".jwt");

@@ -278,6 +278,7 @@ final class Launcher {
         environment.put("ONEHALL_INSTANCE", instance.id());
         if (part == Part.PLAYING_ZONE) {
             environment.put("SMALLRYE_JWT_SIGN_KEY_LOCATION", "file:" + identity.privateKey());
+            environment.put("ONEHALL_CODES_SECRET_FILE", identity.codesSecret().toString());
         }
         return new Child(instance.name(), command, environment, logs.resolve(instance.name() + ".log"), run);
     }

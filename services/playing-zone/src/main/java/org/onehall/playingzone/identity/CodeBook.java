@@ -10,6 +10,7 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.random.RandomGenerator;
+import java.util.stream.Stream;
 import org.onehall.decider.Role;
 import org.onehall.playingzone.ZoneRefusal;
 import org.onehall.playingzone.identity.CodeEntry.Purpose;
@@ -33,7 +34,8 @@ public final class CodeBook {
 
     /** What comes of presenting a code. */
     public sealed interface Redeemed {
-        record Granted(Holder holder) implements Redeemed {}
+        /** @param session id of the one that the code opens */
+        record Granted(Holder holder, String session) implements Redeemed {}
 
         record Refused(ZoneRefusal why) implements Redeemed {}
     }
@@ -46,13 +48,18 @@ public final class CodeBook {
         record Refused(ZoneRefusal why) implements MovedOn {}
     }
 
+    /** A code that was never used, and what is stored instead of it. */
+    private record Fresh(CodeText code, String hash) {}
+
     private final Store store;
+    private final CodeHash hashes;
     private final RandomGenerator random;
     private final InstantSource clock;
     private final Map<String, CodeEntry> entries = new HashMap<>();
 
-    public CodeBook(Store store, RandomGenerator random, InstantSource clock) {
+    public CodeBook(Store store, CodeHash hashes, RandomGenerator random, InstantSource clock) {
         this.store = store;
+        this.hashes = hashes;
         this.random = random;
         this.clock = clock;
     }
@@ -63,20 +70,37 @@ public final class CodeBook {
     }
 
     /** A fresh code for each of a competition's holders; all open codes of this competition and purpose lapse. */
-    public synchronized List<Issued> renew(String competition, List<Holder> holders, Purpose purpose) {
-        return issue(holders, purpose, entry -> entry.purpose() == purpose && entry.holder().competition().equals(competition));
+    public List<Issued> renew(String competition, List<Holder> holders, Purpose purpose) {
+        return issue(holders, fresh(holders.size()), purpose, entry -> entry.purpose() == purpose && entry.holder().competition().equals(competition));
     }
 
     /** A fresh code for one seat or official; an open one of the same place lapses. */
-    public synchronized Issued issue(Holder holder) {
-        return issue(List.of(holder), Purpose.PEOPLE,
+    public Issued issue(Holder holder) {
+        return issue(List.of(holder), fresh(1), Purpose.PEOPLE,
                 entry -> entry.purpose() == Purpose.PEOPLE && entry.holder().samePlaceAs(holder)).getFirst();
     }
 
     /** A fresh code for each of some seats whose player has no device in there; open ones of these seats lapse, devices that are in stay. */
-    public synchronized List<Issued> issueToAbsent(List<Holder> seats) {
-        List<Holder> absent = seats.stream().filter(seat -> !isIn(seat)).toList();
-        return issue(absent, Purpose.PEOPLE, entry -> entry.purpose() == Purpose.PEOPLE && absent.stream().anyMatch(entry.holder()::samePlaceAs));
+    public List<Issued> issueToAbsent(List<Holder> seats) {
+        List<Fresh> codes = fresh(absent(seats).size());
+        synchronized (this) {
+            // Nobody is missed who was in a moment ago: his arbiter asks again.
+            List<Holder> absent = absent(seats).stream().limit(codes.size()).toList();
+            return issue(absent, codes, Purpose.PEOPLE, entry -> entry.purpose() == Purpose.PEOPLE && absent.stream().anyMatch(entry.holder()::samePlaceAs));
+        }
+    }
+
+    private synchronized List<Holder> absent(List<Holder> seats) {
+        return seats.stream().filter(seat -> !isIn(seat)).toList();
+    }
+
+    /** Made while nobody waits: hashing takes its time. */
+    private List<Fresh> fresh(int number) {
+        return Stream.generate(this::code).limit(number).toList().parallelStream().map(code -> new Fresh(code, hashes.of(code))).toList();
+    }
+
+    private synchronized CodeText code() {
+        return CodeText.random(random);
     }
 
     /** Whether a device of a player is in at his seat, with a token that has not run out. */
@@ -110,17 +134,18 @@ public final class CodeBook {
         changed.forEach(this::fold);
     }
 
-    private List<Issued> issue(List<Holder> holders, Purpose purpose, Predicate<CodeEntry> lapsing) {
+    /** @param codes at least one for each holder */
+    private synchronized List<Issued> issue(List<Holder> holders, List<Fresh> codes, Purpose purpose, Predicate<CodeEntry> lapsing) {
         Map<String, CodeEntry> changed = new LinkedHashMap<>();
         entries.forEach((hash, entry) -> {
             if (entry.state() == State.OPEN && lapsing.test(entry)) changed.put(hash, entry.with(State.LAPSED));
         });
         List<Issued> issued = new ArrayList<>();
-        for (Holder holder : holders) {
-            CodeText code = CodeText.random(random);
-            while (entries.containsKey(code.hash()) || changed.containsKey(code.hash())) code = CodeText.random(random);
-            changed.put(code.hash(), new CodeEntry(holder, purpose, State.OPEN, 0));
-            issued.add(new Issued(code, holder));
+        for (int i = 0; i < holders.size(); i++) {
+            Fresh fresh = codes.get(i);
+            while (entries.containsKey(fresh.hash()) || changed.containsKey(fresh.hash())) fresh = fresh(1).getFirst();
+            changed.put(fresh.hash(), new CodeEntry(holders.get(i), purpose, State.OPEN, 0));
+            issued.add(new Issued(fresh.code(), holders.get(i)));
         }
         store.put(changed);
         changed.forEach(this::fold);
@@ -144,8 +169,11 @@ public final class CodeBook {
      * @param hindrance why its holder may not enter here and now; the code stays as it is for who may not, and that somebody was dismissed is
      *                  told of a code that lapsed too (APP-III 1)
      */
-    public synchronized Redeemed redeem(CodeText code, Function<Holder, Optional<ZoneRefusal>> hindrance) {
-        String hash = code.hash();
+    public Redeemed redeem(CodeText code, Function<Holder, Optional<ZoneRefusal>> hindrance) {
+        return redeem(hashes.of(code), hindrance);
+    }
+
+    private synchronized Redeemed redeem(String hash, Function<Holder, Optional<ZoneRefusal>> hindrance) {
         Optional<CodeEntry> entry = Optional.ofNullable(entries.get(hash));
         if (entry.isEmpty()) return new Redeemed.Refused(ZoneRefusal.CODE_UNKNOWN);
         return switch (entry.get().state()) {
@@ -155,7 +183,7 @@ public final class CodeBook {
                 Optional<ZoneRefusal> hindered = hindrance.apply(entry.get().holder());
                 if (hindered.isPresent()) yield new Redeemed.Refused(hindered.get());
                 letIn(hash, entry.get().used(now()));
-                yield new Redeemed.Granted(entry.get().holder());
+                yield new Redeemed.Granted(entry.get().holder(), hash);
             }
         };
     }

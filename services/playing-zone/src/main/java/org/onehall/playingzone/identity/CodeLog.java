@@ -4,6 +4,7 @@ import io.quarkus.runtime.Startup;
 import jakarta.annotation.PreDestroy;
 import jakarta.inject.Inject;
 import jakarta.inject.Singleton;
+import java.io.IOException;
 import java.security.SecureRandom;
 import java.time.Duration;
 import java.time.InstantSource;
@@ -22,6 +23,7 @@ import org.onehall.eventlog.LogReader;
 import org.onehall.eventlog.TopicCatalogue;
 import org.onehall.house.House;
 import org.onehall.playingzone.Json;
+import org.onehall.playingzone.config.CodesConfig;
 
 /** The code book on the compacted sessions topic: folded from its beginning at start, written before anybody is let in. */
 @Singleton
@@ -41,9 +43,9 @@ public class CodeLog {
     }
 
     @Inject
-    public CodeLog(House house) {
+    public CodeLog(House house, CodesConfig config) throws IOException {
         producer = house.settings().producer(TopicCatalogue.SESSIONS);
-        book = new CodeBook(this::put, new SecureRandom(), InstantSource.system());
+        book = new CodeBook(this::put, CodeHash.of(config.secretFile()), new SecureRandom(), InstantSource.system());
         reader = LogReader.start("codes", house.settings(), List.of(TopicCatalogue.SESSIONS), LogReader.From.BEGINNING, record -> {
             if (record.value() != null) read(record.value()).ifPresent(entry -> book.fold(record.key(), entry));
         });

@@ -24,11 +24,6 @@ public record CodeText(String text) {
         return Optional.of(new CodeText(plain.substring(0, LENGTH / 2) + "-" + plain.substring(LENGTH / 2)));
     }
 
-    /** What is stored instead of the code: its SHA-256, in hexadecimal. */
-    public String hash() {
-        return Hashes.sha256(text);
-    }
-
     /** Never the code: this may end up in a log. */
     @Override public String toString() {
         return "a code";

@@ -133,10 +133,10 @@ public class ApiResource {
         Optional<CodeText> code = CodeText.parse(typed);
         Redeemed redeemed = code.map(one -> codes.book().redeem(one, holder -> hall.read(h -> h.hindrance(holder, device)))).orElse(new Redeemed.Refused(ZoneRefusal.CODE_UNKNOWN));
         return switch (redeemed) {
-            case Redeemed.Granted(Holder holder) -> {
+            case Redeemed.Granted(Holder holder, String session) -> {
                 badCodes.entered(device);
                 LOG.infof("a code was used: %s %s%s", holder.role(), holder.venue(), holder.board().isEmpty() ? "" : " " + holder.board() + " " + holder.side());
-                yield Problem.ok(enrolment(holder, code.orElseThrow().hash(), code.orElseThrow().hash()));
+                yield Problem.ok(enrolment(holder, session, session));
             }
             case Redeemed.Refused(ZoneRefusal why) -> {
                 if (!RIGHT_CODES.contains(why)) badCodes.failed(address, device, registered, Instant.now());

@@ -7,6 +7,11 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.HashSet;
@@ -18,7 +23,9 @@ import java.util.Random;
 import java.util.Set;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.onehall.decider.Role;
@@ -31,6 +38,7 @@ import org.onehall.playingzone.identity.CodeEntry.Purpose;
 import org.onehall.playingzone.query.Holder;
 
 class CodeBookTest {
+    private static final CodeHash HASHES = new CodeHash(new byte[32]);
     private static final Holder CA = new Holder("demo", Role.CHIEF_ARBITER, "ca", "Carla", "", "", "", "");
     private static final Holder WHITE = new Holder("demo", Role.PLAYER, "p1", "Anna", "rome", "Rome", "demo/1/1", "WHITE");
     private static final Holder BLACK = new Holder("demo", Role.PLAYER, "p2", "Bruno", "milan", "Milan", "demo/1/1", "BLACK");
@@ -49,7 +57,7 @@ class CodeBookTest {
         CodeBook opened = new CodeBook(entries -> {
             if (away) throw new IllegalStateException("away");
             entries.forEach((hash, entry) -> topic.put(hash, Json.bytes(entry)));
-        }, random, () -> Instant.ofEpochMilli(now));
+        }, HASHES, random, () -> Instant.ofEpochMilli(now));
         topic.forEach((hash, bytes) -> opened.fold(hash, Json.read(bytes, CodeEntry.class)));
         return opened;
     }
@@ -63,7 +71,7 @@ class CodeBookTest {
         now++;
         CodeText code = book.issue(holder).code();
         book.redeem(code, _ -> Optional.empty());
-        return code.hash();
+        return HASHES.of(code);
     }
 
     private String movesOn(String session, Holder to) {
@@ -80,9 +88,26 @@ class CodeBookTest {
         return assertInstanceOf(Redeemed.Refused.class, redeemed).why();
     }
 
+    @Test void theTopicHoldsNothingThatGivesACodeAwayWithoutTheSecret() {
+        CodeText code = book.issue(WHITE).code();
+        String kept = String.join(" ", topic.keySet()) + topic.values().stream().map(bytes -> new String(bytes, StandardCharsets.UTF_8)).collect(Collectors.joining());
+        assertFalse(kept.contains(code.text()) || kept.contains(Hashes.sha256(code.text())));
+        assertNotEquals(HASHES.of(code), new CodeHash(new byte[] {1}).of(code), "another hall keeps something else of the same code");
+    }
+
+    @Test void theSecretIsMadeOnceForItsOwnerOnlyAndKept(@TempDir Path folder) throws IOException {
+        Path file = folder.resolve("identity").resolve("codes.secret");
+        CodeText code = CodeText.random(random);
+        String first = CodeHash.of(file).of(code);
+        assertEquals(first, CodeHash.of(file).of(code));
+        assertEquals("rw-------", PosixFilePermissions.toString(Files.getPosixFilePermissions(file)));
+        Files.writeString(file, "no secret");
+        assertTrue(assertThrows(IOException.class, () -> CodeHash.of(file)).getMessage().contains("damaged"));
+    }
+
     @Test void aCodeIsGoodForOneEnrolment() {
         CodeText code = book.issue(WHITE).code();
-        assertEquals(new Redeemed.Granted(WHITE), book.redeem(code, _ -> Optional.empty()));
+        assertEquals(new Redeemed.Granted(WHITE, HASHES.of(code)), book.redeem(code, _ -> Optional.empty()));
         assertEquals(ZoneRefusal.CODE_USED, refusal(book.redeem(code, _ -> Optional.empty())));
     }
 
@@ -97,12 +122,12 @@ class CodeBookTest {
         book.redeem(used, _ -> Optional.empty());
         CodeBook again = open();
         assertEquals(ZoneRefusal.CODE_USED, refusal(again.redeem(used, _ -> Optional.empty())));
-        assertEquals(new Redeemed.Granted(BLACK), again.redeem(unused, _ -> Optional.empty()));
+        assertEquals(new Redeemed.Granted(BLACK, HASHES.of(unused)), again.redeem(unused, _ -> Optional.empty()));
     }
 
     @Test void onlyHashesAreStored() {
         CodeText code = book.issue(WHITE).code();
-        topic.forEach((hash, bytes) -> assertFalse((hash + new String(bytes, java.nio.charset.StandardCharsets.UTF_8)).contains(code.text())));
+        topic.forEach((hash, bytes) -> assertFalse((hash + new String(bytes, StandardCharsets.UTF_8)).contains(code.text())));
         assertEquals(64, topic.keySet().iterator().next().length());
         assertFalse(code.toString().contains(code.text()));
     }
@@ -114,25 +139,26 @@ class CodeBookTest {
         assertEquals(ZoneRefusal.CODE_USED, refusal(book.redeem(first.getFirst().code(), _ -> Optional.empty())));
         assertEquals(ZoneRefusal.CODE_LAPSED, refusal(book.redeem(first.get(1).code(), _ -> Optional.empty())));
         assertEquals(ZoneRefusal.CODE_LAPSED, refusal(open().redeem(first.get(1).code(), _ -> Optional.empty())));
-        assertEquals(new Redeemed.Granted(CA), book.redeem(second.getFirst().code(), _ -> Optional.empty()));
+        assertEquals(new Redeemed.Granted(CA, HASHES.of(second.getFirst().code())), book.redeem(second.getFirst().code(), _ -> Optional.empty()));
     }
 
     @Test void theRobotsSetLeavesThePeoplesAlone() {
         List<Issued> people = book.renew("demo", List.of(WHITE), Purpose.PEOPLE);
         List<Issued> robots = book.renew("demo", List.of(WHITE), Purpose.ROBOTS);
-        assertEquals(new Redeemed.Granted(WHITE), book.redeem(people.getFirst().code(), _ -> Optional.empty()));
-        assertEquals(new Redeemed.Granted(WHITE), book.redeem(robots.getFirst().code(), _ -> Optional.empty()));
+        assertEquals(new Redeemed.Granted(WHITE, HASHES.of(people.getFirst().code())), book.redeem(people.getFirst().code(), _ -> Optional.empty()));
+        assertEquals(new Redeemed.Granted(WHITE, HASHES.of(robots.getFirst().code())), book.redeem(robots.getFirst().code(), _ -> Optional.empty()));
     }
 
     @Test void aPlayerAndHisAssistantHaveCodesOfTheirOwn() { // APP-III 1
         Holder assistant = new Holder("demo", Role.ASSISTANT, "a1", "Ada", "rome", "Rome", "demo/1/1", "WHITE");
         CodeText players = book.issue(WHITE).code();
         CodeText assistants = book.issue(assistant).code();
-        assertEquals(new Redeemed.Granted(WHITE), book.redeem(players, _ -> Optional.empty()));
-        assertEquals(new Redeemed.Granted(assistant), book.redeem(assistants, _ -> Optional.empty()));
-        assertFalse(book.isRevoked(players.hash()));
-        assertEquals(new Redeemed.Granted(assistant), book.redeem(book.issue(new Holder("demo", Role.ASSISTANT, "a1", "Ada", "rome", "Rome", "demo/1/1", "WHITE")).code(), _ -> Optional.empty()));
-        assertTrue(book.isRevoked(assistants.hash()), "a newer code of the same seat's assistant");
+        assertEquals(new Redeemed.Granted(WHITE, HASHES.of(players)), book.redeem(players, _ -> Optional.empty()));
+        assertEquals(new Redeemed.Granted(assistant, HASHES.of(assistants)), book.redeem(assistants, _ -> Optional.empty()));
+        assertFalse(book.isRevoked(HASHES.of(players)));
+        CodeText next = book.issue(new Holder("demo", Role.ASSISTANT, "a1", "Ada", "rome", "Rome", "demo/1/1", "WHITE")).code();
+        assertEquals(new Redeemed.Granted(assistant, HASHES.of(next)), book.redeem(next, _ -> Optional.empty()));
+        assertTrue(book.isRevoked(HASHES.of(assistants)), "a newer code of the same seat's assistant");
     }
 
     @Test void usingANewCodeOfASeatEndsTheTokenOfTheOlderOne() {
@@ -141,12 +167,12 @@ class CodeBookTest {
         CodeText lost = book.issue(WHITE).code();
         book.redeem(lost, _ -> Optional.empty());
         CodeText fresh = book.issue(WHITE).code();
-        assertFalse(book.isRevoked(lost.hash()), "a code that nobody has used yet ends nothing");
-        assertEquals(new Redeemed.Granted(WHITE), book.redeem(fresh, _ -> Optional.empty()));
-        assertTrue(book.isRevoked(lost.hash()));
-        assertTrue(open().isRevoked(lost.hash()), "also after a restart");
-        assertFalse(book.isRevoked(fresh.hash()));
-        assertFalse(book.isRevoked(robot.hash()));
+        assertFalse(book.isRevoked(HASHES.of(lost)), "a code that nobody has used yet ends nothing");
+        assertEquals(new Redeemed.Granted(WHITE, HASHES.of(fresh)), book.redeem(fresh, _ -> Optional.empty()));
+        assertTrue(book.isRevoked(HASHES.of(lost)));
+        assertTrue(open().isRevoked(HASHES.of(lost)), "also after a restart");
+        assertFalse(book.isRevoked(HASHES.of(fresh)));
+        assertFalse(book.isRevoked(HASHES.of(robot)));
         assertEquals(ZoneRefusal.CODE_USED, refusal(book.redeem(lost, _ -> Optional.empty())));
     }
 
@@ -171,13 +197,13 @@ class CodeBookTest {
         CodeText white = book.issue(WHITE).code();
         book.redeem(white, _ -> Optional.empty());
         book.shutOut(CA);
-        assertTrue(book.isRevoked(lost.hash()) && book.isRevoked(kept.hash()));
-        assertTrue(open().isRevoked(lost.hash()), "also after a restart");
+        assertTrue(book.isRevoked(HASHES.of(lost)) && book.isRevoked(HASHES.of(kept)));
+        assertTrue(open().isRevoked(HASHES.of(lost)), "also after a restart");
         assertEquals(ZoneRefusal.CODE_LAPSED, refusal(book.redeem(unused, _ -> Optional.empty())));
-        assertFalse(book.isRevoked(white.hash()));
+        assertFalse(book.isRevoked(HASHES.of(white)));
         CodeText fresh = book.issue(CA).code();
-        assertEquals(new Redeemed.Granted(CA), book.redeem(fresh, _ -> Optional.empty()));
-        assertFalse(book.isRevoked(fresh.hash()));
+        assertEquals(new Redeemed.Granted(CA, HASHES.of(fresh)), book.redeem(fresh, _ -> Optional.empty()));
+        assertFalse(book.isRevoked(HASHES.of(fresh)));
     }
 
     @Test void aDismissedAssistantHasNoTokenAndNoCodeAnyMoreWhereverHeSat() { // APP-III 1
@@ -191,12 +217,12 @@ class CodeBookTest {
         book.redeem(others, _ -> Optional.empty());
         CodeText elsewhere = book.issue(new Holder("cup", Role.ASSISTANT, "assistant:1", "Ada", "rome", "Rome", "cup/1/1", "WHITE")).code();
         book.dismiss("demo", "assistant:1");
-        assertTrue(book.isRevoked(used.hash()));
-        assertTrue(open().isRevoked(used.hash()), "at every service, which read the same records");
+        assertTrue(book.isRevoked(HASHES.of(used)));
+        assertTrue(open().isRevoked(HASHES.of(used)), "at every service, which read the same records");
         assertEquals(ZoneRefusal.CODE_OF_DISMISSED, refusal(book.redeem(unused, _ -> Optional.of(ZoneRefusal.CODE_OF_DISMISSED))), "nobody will give him a newer one");
         assertEquals(ZoneRefusal.CODE_LAPSED, refusal(book.redeem(unused, _ -> Optional.of(ZoneRefusal.DEVICE_NOT_REGISTERED))));
-        assertFalse(book.isRevoked(players.hash()));
-        assertFalse(book.isRevoked(others.hash()));
+        assertFalse(book.isRevoked(HASHES.of(players)));
+        assertFalse(book.isRevoked(HASHES.of(others)));
         assertInstanceOf(Redeemed.Granted.class, book.redeem(elsewhere, _ -> Optional.empty()));
         book.dismiss("demo", "assistant:1");
         CodeText next = book.issue(WHITE.assistedBy("assistant:3", "Cleo")).code();
@@ -207,23 +233,23 @@ class CodeBookTest {
         Holder other = new Holder("cup", Role.CHIEF_ARBITER, "ca", "Carla", "", "", "", "");
         CodeText code = book.renew("cup", List.of(other), Purpose.PEOPLE).getFirst().code();
         book.renew("demo", List.of(CA), Purpose.PEOPLE);
-        assertEquals(new Redeemed.Granted(other), book.redeem(code, _ -> Optional.empty()));
+        assertEquals(new Redeemed.Granted(other, HASHES.of(code)), book.redeem(code, _ -> Optional.empty()));
     }
 
     @Test void aNewCodeForASeatMakesOnlyThatSeatsLapse() {
         List<Issued> all = book.renew("demo", List.of(CA, WHITE, BLACK), Purpose.PEOPLE);
         CodeText fresh = book.issue(WHITE).code();
         assertEquals(ZoneRefusal.CODE_LAPSED, refusal(book.redeem(all.get(1).code(), _ -> Optional.empty())));
-        assertEquals(new Redeemed.Granted(BLACK), book.redeem(all.get(2).code(), _ -> Optional.empty()));
-        assertEquals(new Redeemed.Granted(CA), book.redeem(all.getFirst().code(), _ -> Optional.empty()));
-        assertEquals(new Redeemed.Granted(WHITE), book.redeem(fresh, _ -> Optional.empty()));
+        assertEquals(new Redeemed.Granted(BLACK, HASHES.of(all.get(2).code())), book.redeem(all.get(2).code(), _ -> Optional.empty()));
+        assertEquals(new Redeemed.Granted(CA, HASHES.of(all.getFirst().code())), book.redeem(all.getFirst().code(), _ -> Optional.empty()));
+        assertEquals(new Redeemed.Granted(WHITE, HASHES.of(fresh)), book.redeem(fresh, _ -> Optional.empty()));
     }
 
     @Test void aLateEchoOfAnEarlierStateDoesNotOpenAUsedCodeAgain() {
         CodeText code = book.issue(WHITE).code();
-        CodeEntry open = Json.read(topic.get(code.hash()), CodeEntry.class);
+        CodeEntry open = Json.read(topic.get(HASHES.of(code)), CodeEntry.class);
         book.redeem(code, _ -> Optional.empty());
-        book.fold(code.hash(), open);
+        book.fold(HASHES.of(code), open);
         assertEquals(ZoneRefusal.CODE_USED, refusal(book.redeem(code, _ -> Optional.empty())));
     }
 
@@ -233,7 +259,7 @@ class CodeBookTest {
         assertThrows(IllegalStateException.class, () -> book.redeem(code, _ -> Optional.empty()));
         assertThrows(IllegalStateException.class, () -> book.issue(BLACK));
         away = false;
-        assertEquals(new Redeemed.Granted(WHITE), book.redeem(code, _ -> Optional.empty()));
+        assertEquals(new Redeemed.Granted(WHITE, HASHES.of(code)), book.redeem(code, _ -> Optional.empty()));
     }
 
     @Test void ofManyWhoPresentOneCodeAtOnceOneIsLetIn() throws InterruptedException {
@@ -260,7 +286,7 @@ class CodeBookTest {
             assertTrue(text.matches("[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}"), text);
             assertTrue(seen.add(text));
         }
-        assertNotEquals(CodeText.random(new Random(1)).hash(), CodeText.random(new Random(2)).hash());
+        assertNotEquals(HASHES.of(CodeText.random(new Random(1))), HASHES.of(CodeText.random(new Random(2))));
     }
 
     @ParameterizedTest
@@ -282,7 +308,7 @@ class CodeBookTest {
     @Test void aCodeStaysGoodForWhoMayNotEnterOnThisDevice() { // OCR 16.6
         CodeText code = book.issue(WHITE).code();
         assertEquals(ZoneRefusal.DEVICE_NOT_REGISTERED, refusal(book.redeem(code, holder -> holder.equals(WHITE) ? Optional.of(ZoneRefusal.DEVICE_NOT_REGISTERED) : Optional.empty())));
-        assertEquals(new Redeemed.Granted(WHITE), book.redeem(code, _ -> Optional.empty()));
+        assertEquals(new Redeemed.Granted(WHITE, HASHES.of(code)), book.redeem(code, _ -> Optional.empty()));
     }
 
     @Test void aPlayersDeviceGoesOnToHisNextGameAndAskingTwiceIsTheSame() { // ENG-1
@@ -313,7 +339,7 @@ class CodeBookTest {
         assertTrue(book.isRevoked(lost));
         staysBecause(ZoneRefusal.TOKEN_NEEDED, lost, WHITE_NEXT);
         staysBecause(ZoneRefusal.TOKEN_NEEDED, "nobody's", WHITE_NEXT);
-        staysBecause(ZoneRefusal.TOKEN_NEEDED, book.issue(BLACK).code().hash(), seat("p2", "demo/2/1", "WHITE"));
+        staysBecause(ZoneRefusal.TOKEN_NEEDED, HASHES.of(book.issue(BLACK).code()), seat("p2", "demo/2/1", "WHITE"));
         String shutOut = in(BLACK);
         book.shutOut(BLACK);
         staysBecause(ZoneRefusal.TOKEN_NEEDED, shutOut, seat("p2", "demo/2/1", "WHITE"));
@@ -354,7 +380,7 @@ class CodeBookTest {
         CodeText robot = book.renew("demo", List.of(WHITE), Purpose.ROBOTS).getFirst().code();
         book.redeem(robot, _ -> Optional.empty());
         String person = movesOn(in(WHITE), WHITE_NEXT);
-        String machine = movesOn(robot.hash(), WHITE_NEXT);
+        String machine = movesOn(HASHES.of(robot), WHITE_NEXT);
         assertFalse(book.isRevoked(person));
         assertFalse(book.isRevoked(machine));
     }
@@ -376,8 +402,8 @@ class CodeBookTest {
         assertEquals(List.of(black), made.stream().map(Issued::holder).toList());
         assertFalse(book.isRevoked(gone));
         assertEquals(ZoneRefusal.CODE_LAPSED, refusal(book.redeem(before, _ -> Optional.empty())));
-        assertEquals(new Redeemed.Granted(BLACK), book.redeem(elsewhere, _ -> Optional.empty()), "a seat that was not asked for");
-        assertEquals(new Redeemed.Granted(black), book.redeem(made.getFirst().code(), _ -> Optional.empty()));
+        assertEquals(new Redeemed.Granted(BLACK, HASHES.of(elsewhere)), book.redeem(elsewhere, _ -> Optional.empty()), "a seat that was not asked for");
+        assertEquals(new Redeemed.Granted(black, HASHES.of(made.getFirst().code())), book.redeem(made.getFirst().code(), _ -> Optional.empty()));
         assertEquals(List.of(), book.issueToAbsent(List.of(black, WHITE_NEXT)));
         Holder exchanged = seat("p1", "demo/2/3", "WHITE");
         assertEquals(List.of(exchanged), book.issueToAbsent(List.of(exchanged)).stream().map(Issued::holder).toList(), "another player's device is at the seat");
@@ -388,17 +414,17 @@ class CodeBookTest {
 
     @Test void anEntryFromBeforeTimesWereRecordedIsRead() {
         CodeText code = book.issue(WHITE).code();
-        byte[] old = new String(topic.get(code.hash()), java.nio.charset.StandardCharsets.UTF_8).replaceFirst(",\"usedAt\":\\d+", "").replace("OPEN", "USED")
-                .getBytes(java.nio.charset.StandardCharsets.UTF_8);
+        byte[] old = new String(topic.get(HASHES.of(code)), StandardCharsets.UTF_8).replaceFirst(",\"usedAt\":\\d+", "").replace("OPEN", "USED")
+                .getBytes(StandardCharsets.UTF_8);
         assertEquals(Optional.of(0L), CodeLog.read(old).map(CodeEntry::usedAt));
-        topic.put(code.hash(), old);
-        assertTrue(open().moveOn(code.hash(), WHITE_NEXT) instanceof MovedOn.Granted);
+        topic.put(HASHES.of(code), old);
+        assertTrue(open().moveOn(HASHES.of(code), WHITE_NEXT) instanceof MovedOn.Granted);
     }
 
     @Test void anUnreadableEntryIsPassedOver() {
         CodeText code = book.issue(WHITE).code();
-        assertEquals(Optional.of(WHITE), CodeLog.read(topic.get(code.hash())).map(CodeEntry::holder));
+        assertEquals(Optional.of(WHITE), CodeLog.read(topic.get(HASHES.of(code))).map(CodeEntry::holder));
         for (String unreadable : List.of("{", "", "[]", "{}", "{\"state\":\"USED\"}"))
-            assertEquals(Optional.empty(), CodeLog.read(unreadable.getBytes(java.nio.charset.StandardCharsets.UTF_8)), unreadable);
+            assertEquals(Optional.empty(), CodeLog.read(unreadable.getBytes(StandardCharsets.UTF_8)), unreadable);
     }
 }

@@ -1,0 +1,74 @@
+package org.onehall.playingzone.identity;
+
+import java.io.IOException;
+import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.FileAttribute;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.security.GeneralSecurityException;
+import java.security.SecureRandom;
+import java.util.HexFormat;
+import javax.crypto.SecretKeyFactory;
+import javax.crypto.spec.PBEKeySpec;
+
+/**
+ * What is kept instead of a code, and is the id of the session it opens: PBKDF2 with HMAC-SHA-256, salted with a secret of the hall that
+ * lies in no topic. A code has 40 random bits, few enough to be tried one after the other; whoever reads the topic without the secret
+ * cannot begin, and with it needs some milliseconds for each. The salt is the same for all codes, so that one computation finds the code.
+ */
+public final class CodeHash {
+    private static final String FUNCTION = "PBKDF2WithHmacSHA256";
+    private static final int ROUNDS = 10_000;
+    private static final int BITS = 256;
+    private static final int SECRET_BYTES = 32;
+
+    private final byte[] secret;
+
+    CodeHash(byte[] secret) {
+        this.secret = secret.clone();
+    }
+
+    /**
+     * With the secret of a file; if there is none it is made, readable by its owner only.
+     *
+     * @throws IOException if it cannot be read or written, or holds no secret
+     */
+    public static CodeHash of(Path file) throws IOException {
+        if (!Files.exists(file)) make(file);
+        try {
+            byte[] secret = HexFormat.of().parseHex(Files.readString(file).strip());
+            if (secret.length == SECRET_BYTES) return new CodeHash(secret);
+        } catch (IllegalArgumentException notHexadecimal) {
+            // told below
+        }
+        throw new IOException(file + " is damaged. Remove it to have a new one made; everybody then needs a new code");
+    }
+
+    private static void make(Path file) throws IOException {
+        byte[] secret = new byte[SECRET_BYTES];
+        new SecureRandom().nextBytes(secret);
+        Files.createDirectories(file.toAbsolutePath().getParent());
+        boolean posix = file.getFileSystem().supportedFileAttributeViews().contains("posix");
+        FileAttribute<?>[] own = posix ? new FileAttribute<?>[] {PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString("rw-------"))}
+                : new FileAttribute<?>[0];
+        try {
+            Files.createFile(file, own);
+        } catch (FileAlreadyExistsException another) {
+            return; // made meanwhile
+        }
+        Files.writeString(file, HexFormat.of().formatHex(secret) + "\n");
+    }
+
+    /** In hexadecimal, 64 digits. */
+    public String of(CodeText code) {
+        PBEKeySpec spec = new PBEKeySpec(code.text().toCharArray(), secret, ROUNDS, BITS);
+        try {
+            return HexFormat.of().formatHex(SecretKeyFactory.getInstance(FUNCTION).generateSecret(spec).getEncoded());
+        } catch (GeneralSecurityException e) {
+            throw new IllegalStateException(e);
+        } finally {
+            spec.clearPassword();
+        }
+    }
+}
