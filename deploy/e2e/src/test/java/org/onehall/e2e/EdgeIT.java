@@ -192,7 +192,7 @@ class EdgeIT {
     @Test void whatWouldBeRefusedForItsFormIsNotKept() {
         Cup cup = new Cup(hall, "form").opened();
         cup.start(1);
-        try (TopicRecord commands = new TopicRecord(hall.bootstrap(), TopicCatalogue.commands("adjudication"))) {
+        try (TopicRecord commands = new TopicRecord(hall.access(), TopicCatalogue.commands("adjudication"))) {
             Screen white = cup.white(1);
             white.does("askQuestion", Map.of("text", "May I leave?"));
             long before = commands.now().stream().filter(one -> one.key().equals(cup.board(1))).count();

@@ -102,7 +102,7 @@ class TornTailIT {
         List<Finding> findings = new ArrayList<>();
         Verification verification = new Verification(GAMES, findings::add);
         try (KeptLog kept = KeptLog.open(data)) {
-            new WholeCheck(kept.bootstrap(), TopicCatalogue.CONTEXTS, java.util.Optional.empty(), verification, findings::add).run(kept.notedEnds(), SETTLE);
+            new WholeCheck(kept.access(), TopicCatalogue.CONTEXTS, java.util.Optional.empty(), verification, findings::add).run(kept.notedEnds(), SETTLE);
         }
         return findings;
     }

@@ -356,11 +356,11 @@ final class Launcher {
     }
 
     private interface Step<T> {
-        T take() throws InterruptedException;
+        T take() throws IOException, InterruptedException;
     }
 
     /** Tries a step until it is answered, as long as the processes live that it needs. */
-    private <T> T patiently(String what, List<String> needed, Step<T> step) throws InterruptedException {
+    private <T> T patiently(String what, List<String> needed, Step<T> step) throws IOException, InterruptedException {
         Waiting waiting = new Waiting(out);
         while (true) {
             try {
