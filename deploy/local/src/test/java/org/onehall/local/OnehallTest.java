@@ -131,7 +131,7 @@ class OnehallTest {
         assertEquals("127.0.0.1:8082", ports.addresses(Part.VIRTUAL_CLOCK, scale));
         assertEquals("127.0.0.1:8092,127.0.0.1:8132,127.0.0.1:8172", ports.bootstrap(scale));
         assertEquals("127.0.0.1:8092", ports.bootstrap(Scale.ONE));
-        assertEquals(14, ports.all(scale).values().stream().distinct().count());
+        assertEquals(22, ports.all(scale).values().stream().distinct().count(), "8 services with health ports, 3 brokers with controllers");
     }
 
     @Test

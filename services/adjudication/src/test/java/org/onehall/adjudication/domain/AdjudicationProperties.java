@@ -56,7 +56,8 @@ class AdjudicationProperties {
                 if (event instanceof Event.CaseVoided voided) assertTrue(live.cases().get(voided.caseId()).decided(), "seed " + seed);
             decisions += (int) log.stream().filter(Event.DisconnectionDecided.class::isInstance).count();
         }
-        assertTrue(decisions > 100, "the walk reaches decisions: " + decisions);
+        // One decision is about all undecided cases of its board, and waits for the reports of all of them.
+        assertTrue(decisions > 50, "the walk reaches decisions: " + decisions);
     }
 
     /** Mostly somebody who may. */
