@@ -128,6 +128,7 @@ public final class Chaos implements Callable<Integer> {
         wanted(moves.filter(rate -> !(rate > 0 && rate <= 10_000)).isEmpty(), "--moves must be more than 0 and at most 10000");
         Path folder = folder();
         long chance = seed.orElseGet(() -> new Random().nextLong(1_000_000));
+        OwnHall.claim(folder);
         progress.println("seed " + chance + ", data in " + folder);
         Duration think = Duration.ofMillis(Math.max(20, Math.round(1_000 * games / moves.orElse(games / 2.0))));
         List<Event> events = Event.write(folder.resolve("chaos"), games, think);

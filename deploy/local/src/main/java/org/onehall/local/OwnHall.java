@@ -55,7 +55,7 @@ public final class OwnHall implements AutoCloseable {
         this.data = data.toAbsolutePath();
         this.ports = new Ports(port);
         this.brokers = brokers;
-        new RunFolder(this.data).own();
+        claim(this.data);
         List<String> command = new ArrayList<>(List.of(Home.java(), "-Xmx192m", "-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1",
                 "--enable-native-access=ALL-UNNAMED", "--sun-misc-unsafe-memory-access=allow", "-Donehall.home=" + Home.current().root(), "-cp",
                 System.getProperty("java.class.path"), Watched.class.getName(), Onehall.class.getName(), "up", "--no-browser", "--data", this.data.toString(), "--port",
@@ -72,6 +72,11 @@ public final class OwnHall implements AutoCloseable {
             close();
             throw new IllegalStateException("the hall did not start; see " + said + "\n  " + String.join("\n  ", heard), e);
         }
+    }
+
+    /** Makes an empty folder a hall's, so that other files may be put beside what the hall keeps there. */
+    public static void claim(Path folder) throws IOException {
+        new RunFolder(folder.toAbsolutePath()).own();
     }
 
     private void listen(Path file, List<String> heard, CompletableFuture<Void> ready) {
