@@ -155,7 +155,7 @@ class EveryPageIT {
             within(detail, AriaRole.GROUP, "^Penalise White").getByText("Warning").dblclick();
             assertThat(within(detail, AriaRole.HEADING, "^Penalty for White, ")).isVisible();
             role(detail, AriaRole.BUTTON, "Impose Warning (18.4.1): Disturbing the opponent (17.6)").click();
-            assertThat(white.getByRole(AriaRole.LOG)).containsText("warning");
+            assertThat(white.getByRole(AriaRole.LOG)).containsText("The arbiter warns you");
             for (int[] size : new int[][] {{1280, 800}, {844, 390}, {640, 400}, {768, 1024}})
                 for (String text : List.of("", "200%")) {
                     white.setViewportSize(size[0], size[1]);
