@@ -192,7 +192,7 @@ class IncidentsIT {
             assertEquals(6, cases.stream().distinct().count());
             for (int board = 1; board <= 3; board++) {
                 decides(cup, board, cases.get(2 * board - 2), board == 3 ? "RESTART" : "RESUME", Map.of());
-                if (board < 3) decides(cup, board, cases.get(2 * board - 1), "RESUME", Map.of());
+                closed(cup, cases.get(2 * board - 1)); // one decision is about both players' cases
                 cup.ca().seesStatus(cup.board(board), board == 3 ? "CREATED" : "PLAYING");
             }
             assertEquals(2, cup.ca().board(cup.board(3)).path("attempt").asInt(), "one new game for both players' cases");
@@ -631,8 +631,10 @@ class IncidentsIT {
 
             cup.start(5);
             cup.plays(5, "g1f3 g8f6 f3g1 f6g8 g1f3 g8f6 f3g1 f6g8".split(" "));
-            cup.ca().does("declareDraw", Map.of("board", cup.board(5), "situation", "REPETITION", "ply", 8, "reason", "claimed by White", "attempt", 1));
-            assertOver(cup.white(5).seesStatus(cup.board(5), "ENDED"), "1/2-1/2", "RULING", "OCR 19.3");
+            cup.ca().refused("ONLY_CLAIMED_REPETITION", "declareDraw", // LAW 9.2, 9.6.1
+                    Map.of("board", cup.board(5), "situation", "REPETITION", "ply", 8, "reason", "claimed by White", "attempt", 1));
+            cup.plays(5, "g1f3 g8f6 f3g1 f6g8 g1f3 g8f6 f3g1 f6g8".split(" "));
+            assertEquals("1/2-1/2", cup.white(5).seesStatus(cup.board(5), "ENDED").path("result").asText(), "for the fifth time, without a claim");
 
             cup.start(1);
             cup.plays(1, "e1e2");
