@@ -111,10 +111,12 @@ class RestartIT {
         }
     }
 
-    /** A board without what comes and goes by itself: links and the engine's work. */
+    /** A board without what comes and goes by itself: links, the cases of devices that are not back yet, and the engine's work. */
     private static JsonNode lasting(JsonNode view) {
         ObjectNode lasting = view.deepCopy();
         lasting.remove("screening");
+        lasting.remove("sequence");
+        if (lasting.path("help") instanceof ObjectNode help) help.remove("undecided");
         for (String side : List.of("white", "black")) ((ObjectNode) lasting.path(side)).remove("link");
         return lasting;
     }
