@@ -33,7 +33,7 @@ record Door(String name, Reach reach, Else otherwise, Set<String> rights, boolea
             "@(GET|POST|PUT|DELETE|PATCH|HEAD|OPTIONS)\\b(.*?)\\bpublic ", Pattern.DOTALL);
     private static final Pattern PATH = Pattern.compile("@Path\\(\"([^\"]*)\"\\)");
 
-    /** What is asked about: what is named, the own venue in it, the caller's own competition, or his own venue there. */
+    /** What a request is about: the object it names, the caller's venue in it, the caller's competition, or the venue there. */
     enum Reach { NAMED, NAMED_COMPETITION, OWN_COMPETITION, OWN_VENUE }
 
     /** What who may not come in is answered: that he may not, what is said of things that are not there, one of both, nothing. */

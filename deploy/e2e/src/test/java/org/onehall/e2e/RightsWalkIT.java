@@ -74,7 +74,7 @@ class RightsWalkIT {
               - {id: bari-floor, name: Pia Terlizzi, role: FLOOR_ARBITER, venue: bari}
             """).replaceAll("(Oslo|Lyon|Bari) Player", "Walking $1")
             .replaceAll("(?<=venue: |\\{id: |\\d,)(oslo|lyon|bari)(?=[,}])", "$1-" + CUP);
-    /** What a player whose own game is in progress is told of anything but the game (OCR 16.7). */
+    /** A player whose game is in progress is refused everything but that game (OCR 16.7). */
     private static final Set<String> PLAYING = Set.of("OWN_GAME_IN_PROGRESS", "GAME_RUNNING");
     private static final Pattern ID = Pattern.compile("\\$(\\w+)");
     private static final Set<Role> LOCAL = Set.of(Role.LOCAL_CHIEF_ARBITER, Role.LOCAL_TECHNICAL_ARBITER, Role.LOCAL_ORGANISER,

@@ -108,7 +108,7 @@ class TornTailIT {
     }
 
     @Test
-    @KillsParts("broker") // a torn log is told as an error
+    @KillsParts("broker") // a torn log is logged as an error
     void aHallOnATornLogGoesOnWithTheBoardsStandingThatMissMoves() throws IOException {
         int left = log.length() - 3_000;
         List<GameEvent> missing = log.missing(left);

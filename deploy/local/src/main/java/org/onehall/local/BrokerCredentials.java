@@ -37,7 +37,7 @@ import org.onehall.eventlog.TopicRights;
  * Their passwords are made from one secret, which lies in the data folder's {@code identity/}, readable by its owner only.
  */
 public final class BrokerCredentials {
-    /** Who is asked for a password and nothing else: launcher, tools, and the brokers among themselves. */
+    /** The user with every right, known by password only: the launcher, the tools and the brokers themselves. */
     private static final String OPERATOR = Identity.OPERATOR;
     private static final String SCRAM = "SCRAM-SHA-512";
     /** The least that Kafka takes; passwords are 256 random bits, which no number of rounds makes safer. */

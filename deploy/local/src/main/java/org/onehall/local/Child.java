@@ -59,7 +59,7 @@ final class Child {
             run.note(name, process.pid());
             noted = true;
         } catch (IOException _) {
-            // The disk is full, which is told elsewhere; the process itself runs.
+            // The disk is full, which is reported elsewhere; the process itself runs.
         }
     }
 
