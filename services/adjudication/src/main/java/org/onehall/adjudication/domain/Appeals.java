@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.onehall.adjudication.domain.AdjudicationState.Appeal;
 import org.onehall.adjudication.domain.AdjudicationState.Board;
 import org.onehall.adjudication.domain.AdjudicationState.Progress;
@@ -76,10 +77,15 @@ final class Appeals {
         return Rights.allows(actor, Action.FILE_APPEAL, List.of(board.venue(side)), boardId, side.name());
     }
 
-    /** From the end of the game, or from the ruling if that is later; while the game goes on there is none (DEC-24, FSSI gen-8 b). */
+    /**
+     * From the end of the game, a team's from that of the last board of the match, or from the ruling if that is later; while the game or the match
+     * goes on there is none (DEC-24, FSSI gen-8 b).
+     */
     private static Optional<Instant> deadline(AppealTerms terms, Board board) {
-        if (!board.ended()) return Optional.empty();
-        return terms.deadline().flatMap(time -> board.endedAt().map(end -> terms.ruledAt().filter(end::isBefore).orElse(end)).map(from -> from.plus(time)));
+        if (!board.ended() || terms.matchGoesOn()) return Optional.empty();
+        return terms.deadline().flatMap(time -> board.endedAt()
+                .flatMap(end -> Stream.of(Optional.of(end), terms.matchEndedAt(), terms.ruledAt()).flatMap(Optional::stream).max(Instant::compareTo))
+                .map(from -> from.plus(time)));
     }
 
     // ---- copy and fee

@@ -4,6 +4,7 @@ import com.google.protobuf.Duration;
 import io.quarkus.runtime.StartupEvent;
 import jakarta.enterprise.event.Observes;
 import jakarta.inject.Singleton;
+import java.time.Instant;
 import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -18,6 +19,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.onehall.decider.BoardId;
 import org.onehall.decider.LogKey;
+import org.onehall.eventlog.RecordMapper;
 import org.onehall.eventlog.TopicCatalogue;
 import org.onehall.house.House;
 import org.onehall.house.RoundBook;
@@ -216,7 +218,19 @@ public class Competitions {
         var terms = AppealTerms.newBuilder().setAllowed(rules.getAllowed()).setResults(rules.getResults()).setFee(rules.getFee())
                 .setSecondFee(rules.getSecondFee()).setBody(rules.getBody()).setWon(won);
         if (rules.hasDeadlineMinutes()) terms.setDeadline(Duration.newBuilder().setSeconds(60L * rules.getDeadlineMinutes()));
+        match(board).ifPresent(match -> {
+            List<BoardNoted> noted = match.stream().map(one -> boards.getOrDefault(one.toString(), BoardNoted.getDefaultInstance())).toList();
+            if (!noted.stream().allMatch(BoardNoted::getEnded)) terms.setMatchGoesOn(true);
+            else noted.stream().filter(BoardNoted::hasEndedAt).map(one -> RecordMapper.instant(one.getEndedAt())).max(Instant::compareTo)
+                    .ifPresent(end -> terms.setMatchEndedAt(RecordMapper.timestamp(end)));
+        });
         return terms.build();
+    }
+
+    /** The boards at which the same two teams meet as at a board (FSSI team-a); empty where no two meet. */
+    private Optional<List<BoardId>> match(String board) {
+        Known known = competitions.getOrDefault(LogKey.competition(board), new Known());
+        return BoardId.parse(board).map(id -> known.rounds.match(known.loaded.getEntries().getTeamsList(), id)).filter(match -> match.size() > 1);
     }
 
     private boolean hasWon(String board, Side side, Scoring scoring) {

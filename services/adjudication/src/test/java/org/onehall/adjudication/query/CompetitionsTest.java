@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.google.protobuf.Duration;
+import com.google.protobuf.Timestamp;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
@@ -19,11 +20,13 @@ import org.onehall.proto.adjudication.v1.PenaltyItem;
 import org.onehall.proto.adjudication.v1.PenaltyKind;
 import org.onehall.proto.adjudication.v1.RulingRefused;
 import org.onehall.proto.adjudication.v1.RulingWithdrawn;
+import org.onehall.proto.competition.v1.AppealRules;
 import org.onehall.proto.competition.v1.AssistanceRules;
 import org.onehall.proto.competition.v1.CompetitionEvent;
 import org.onehall.proto.competition.v1.CompetitionLoaded;
 import org.onehall.proto.competition.v1.Entries;
 import org.onehall.proto.competition.v1.FairPlayRules;
+import org.onehall.proto.competition.v1.Pairing;
 import org.onehall.proto.competition.v1.PenaltyRules;
 import org.onehall.proto.competition.v1.Player;
 import org.onehall.proto.competition.v1.Regulations;
@@ -145,6 +148,32 @@ class CompetitionsTest {
                 .setPenalties(PenaltyRules.newBuilder().setScoring(Scoring.newBuilder().setWin("3").setDraw("1.0").setLoss("0.0"))))));
         told(event -> event.setScoreChanged(ScoreChanged.newBuilder().setRound(2).setBoard(5).setAfter(points("0", "3"))));
         assertEquals(List.of(false, true), won());
+    }
+
+    @Test void theEndOfATeamsMatchIsThatOfItsLastBoard() { // FSSI gen-8 b
+        told(event -> event.setCompetitionLoaded(CompetitionLoaded.newBuilder().setRegulations(Regulations.newBuilder()
+                .setAppeals(AppealRules.newBuilder().setAllowed(true).setResults(true).setDeadlineMinutes(10).setFee("0").setSecondFee("0")))
+                .setEntries(Entries.newBuilder().addTeams(Team.newBuilder().setTeamId("rome").addPlayerIds("r1").addPlayerIds("r2").addPlayerIds("r3"))
+                        .addTeams(Team.newBuilder().setTeamId("bari").addPlayerIds("b1").addPlayerIds("b2").addPlayerIds("b3"))
+                        .addTeams(Team.newBuilder().setTeamId("pisa").addPlayerIds("p1")))));
+        told(event -> event.setRoundOpened(RoundOpened.newBuilder().setRound(2).addPairings(pairing(4, "b1", "r1")).addPairings(pairing(5, "r2", "b2"))
+                .addPairings(pairing(6, "b3", "r3")).addNotPlayed(6).addPairings(pairing(7, "p1", "nobody"))));
+        ended("cup/2/5", 100);
+        assertTrue(competitions.appealTerms(BOARD, Side.SIDE_BLACK).getMatchGoesOn(), "board 4 plays on");
+        ended("cup/2/4", 300);
+        var over = competitions.appealTerms(BOARD, Side.SIDE_BLACK);
+        assertFalse(over.getMatchGoesOn(), "board 6 is not played");
+        assertEquals(300, over.getMatchEndedAt().getSeconds());
+        var alone = competitions.appealTerms("cup/2/7", Side.SIDE_WHITE);
+        assertFalse(alone.getMatchGoesOn() || alone.hasMatchEndedAt(), "no two teams meet");
+    }
+
+    private static Pairing pairing(int board, String white, String black) {
+        return Pairing.newBuilder().setBoard(board).setWhiteId(white).setBlackId(black).build();
+    }
+
+    private void ended(String board, long second) {
+        ruled(board, event -> event.setBoardNoted(BoardNoted.newBuilder().setEnded(true).setEndedAt(Timestamp.newBuilder().setSeconds(second))));
     }
 
     private List<Boolean> won() {

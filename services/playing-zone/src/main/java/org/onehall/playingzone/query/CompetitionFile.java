@@ -432,6 +432,11 @@ final class CompetitionFile {
         return team(one).filter(team -> team.getPlayerIdsList().contains(other)).isPresent();
     }
 
+    /** The boards at which the same two teams meet as at one of them; else that board. */
+    List<BoardId> match(BoardId board) {
+        return rounds.match(loaded.getEntries().getTeamsList(), board);
+    }
+
     private Optional<Team> team(String playerId) {
         return loaded.getEntries().getTeamsList().stream().filter(team -> team.getPlayerIdsList().contains(playerId)).findFirst();
     }

@@ -205,12 +205,14 @@ public final class Hall {
         BoardFile board = boards.computeIfAbsent(id, key -> new BoardFile(BoardId.parse(key)
                 .orElseThrow(() -> new IllegalStateException("not a board: " + key))));
         Map<Side, Optional<String>> queued = Map.of(Side.WHITE, board.preMove(Side.WHITE), Side.BLACK, board.preMove(Side.BLACK));
+        OptionalLong endedBefore = board.endedAt();
         board.fold(event);
         if (event.hasGameCreated()) for (Side side : Side.values()) gamesOf.computeIfAbsent(new Entrant(board.id.competition(), board.seat(side).getPlayerId()), _ -> new LinkedHashSet<>()).add(id);
         timeline(id).fold(event);
         Optional<Side> ofOneSeat = BoardFile.ofOneSeat(event);
         Changes changes = ofOneSeat.isPresent() ? Changes.none() : Changes.none().board(id);
         ofOneSeat.filter(_ -> !event.hasPreMoveQueued() && !event.hasPreMoveDropped()).ifPresent(side -> changes.help().add(new SeatKey(id, side)));
+        if (!board.endedAt().equals(endedBefore)) match(id).forEach(one -> changes.board(one.toString()));
         for (Side side : Side.values()) if (!queued.get(side).equals(board.preMove(side))) changes.preMove(new SeatKey(id, side));
         switch (event.getPayloadCase()) {
             case PRE_MOVE_DROPPED -> {
@@ -768,15 +770,31 @@ public final class Hall {
                 boards.containsKey(board) ? boards.get(board).restored() : List.of());
     }
 
-    /** When the last appeal about a game may be filed; empty: it goes on, nobody appeals, or there is no such time (OCR 17.11, DEC-24). */
+    /**
+     * When the last appeal about a game may be filed; empty: it or the match of its teams goes on, nobody appeals, or there is no such time
+     * (OCR 17.11, DEC-24, FSSI gen-8 b).
+     */
     private OptionalLong appealUntil(String board, List<RuledView> ruled) {
         BoardFile file = boards.get(board);
         CompetitionFile competition = file == null ? null : competitions.get(file.id.competition());
         if (competition == null || file.endedAt().isEmpty()) return OptionalLong.empty();
         var rules = competition.appealRules();
         if (!rules.allowed() || rules.deadlineMinutes().isEmpty()) return OptionalLong.empty();
-        return AppealTime.end(Instant.ofEpochMilli(file.endedAt().getAsLong()), rules.results(), ruled.stream().map(one -> Instant.ofEpochMilli(one.at())).toList(),
+        OptionalLong end = matchEnd(board);
+        if (end.isEmpty()) return OptionalLong.empty();
+        return AppealTime.end(Instant.ofEpochMilli(end.getAsLong()), rules.results(), ruled.stream().map(one -> Instant.ofEpochMilli(one.at())).toList(),
                 java.time.Duration.ofMinutes(rules.deadlineMinutes().getAsInt())).map(last -> OptionalLong.of(last.toEpochMilli())).orElse(OptionalLong.empty());
+    }
+
+    /** When the last board of the match of two teams ended that a board belongs to; of any other board its own end. Empty: there is none yet. */
+    OptionalLong matchEnd(String board) {
+        List<OptionalLong> ends = match(board).stream().map(id -> Optional.ofNullable(boards.get(id.toString())).map(BoardFile::endedAt).orElse(OptionalLong.empty())).toList();
+        return ends.stream().allMatch(OptionalLong::isPresent) ? ends.stream().mapToLong(OptionalLong::getAsLong).max() : OptionalLong.empty();
+    }
+
+    /** The boards at which the same two teams meet as at a board; where no two meet, the board alone. */
+    private List<BoardId> match(String board) {
+        return BoardId.parse(board).stream().flatMap(id -> competitionFile(id.competition()).stream().flatMap(file -> file.match(id).stream())).toList();
     }
 
     /**

@@ -263,11 +263,13 @@ final class RoundReports {
         return missing;
     }
 
-    /** Whether the time for an appeal is limited and runs still (OCR 17.11, DEC-24, FSSI gen-8 b). */
+    /** Whether the time for an appeal is limited and runs still, or begins with the end of a team's match (OCR 17.11, DEC-24, FSSI gen-8 b). */
     private boolean mayBeAppealed(BoardReport board, long as) {
         var rules = competition.appealRules();
         if (!rules.allowed() || rules.deadlineMinutes().isEmpty() || board.endedAt().isEmpty() || board.result().isEmpty()) return false;
-        Instant end = Instant.ofEpochMilli(board.endedAt().getAsLong());
+        OptionalLong matchEnd = hall.matchEnd(board.id());
+        if (matchEnd.isEmpty()) return true;
+        Instant end = Instant.ofEpochMilli(matchEnd.getAsLong());
         List<Instant> ruled = hall.board(board.id()).flatMap(BoardView::help).stream().flatMap(help -> help.rulings().stream()).map(ruling -> Instant.ofEpochMilli(ruling.at()))
                 .filter(at -> at.toEpochMilli() <= as).toList();
         return AppealTime.end(end, rules.results(), ruled, Duration.ofMinutes(rules.deadlineMinutes().getAsInt())).filter(last -> last.toEpochMilli() >= as).isPresent();

@@ -15,6 +15,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.onehall.chess.Side;
+import org.onehall.decider.BoardId;
 import org.onehall.decider.Role;
 import org.onehall.playingzone.Facts;
 import org.onehall.playingzone.Json;
@@ -571,10 +572,34 @@ class HallTest {
         hall.fold(loaded.build());
         play();
         assertEquals(OptionalLong.empty(), board().help().orElseThrow().appealUntil());
-        GameEvent end = facts.game(BOARD, event -> event.setGameEnded(GameEnded.newBuilder().setResult(Result.RESULT_BLACK_WINS)
-                .setTermination(Termination.TERMINATION_RESIGNATION).setClocks(Facts.standing(0, 5400))));
+        GameEvent end = lost(BOARD);
         hall.fold(end);
         assertEquals(OptionalLong.of(Wire.ms(end.getHeader().getOccurredAt()) + 600_000), board().help().orElseThrow().appealUntil());
+    }
+
+    @Test void aTeamsTimeForAnAppealBeginsWhenTheMatchsLastBoardEnds() { // FSSI gen-8 b
+        String second = BoardId.parse(BOARD).map(id -> new BoardId(id.competition(), id.round(), id.number() + 1)).orElseThrow().toString();
+        var loaded = facts.loaded().toBuilder();
+        loaded.getCompetitionLoadedBuilder().getRegulationsBuilder().setAppeals(AppealRules.newBuilder().setAllowed(true).setResults(true).setDeadlineMinutes(10));
+        loaded.getCompetitionLoadedBuilder().getEntriesBuilder().addTeams(Team.newBuilder().setTeamId("rome").addPlayerIds("w").addPlayerIds("w2"))
+                .addTeams(Team.newBuilder().setTeamId("milan").addPlayerIds("b").addPlayerIds("b2"));
+        hall.fold(loaded.build());
+        hall.fold(facts.competition(event -> event.setRoundOpened(RoundOpened.newBuilder().setRound(1)
+                .addPairings(Pairing.newBuilder().setBoard(1).setWhiteId("w").setBlackId("b"))
+                .addPairings(Pairing.newBuilder().setBoard(2).setWhiteId("b2").setBlackId("w2")))));
+        play();
+        hall.fold(facts.created(second, "rome", "milan"));
+        hall.fold(facts.started(second));
+        hall.fold(lost(BOARD));
+        assertEquals(OptionalLong.empty(), board().help().orElseThrow().appealUntil(), "board 2 plays on");
+        GameEvent last = lost(second);
+        assertEquals(Set.of(BOARD, second), hall.fold(last).boards(), "the other board of the match is told too");
+        assertEquals(OptionalLong.of(Wire.ms(last.getHeader().getOccurredAt()) + 600_000), board().help().orElseThrow().appealUntil());
+    }
+
+    private GameEvent lost(String board) {
+        return facts.game(board, event -> event.setGameEnded(GameEnded.newBuilder().setResult(Result.RESULT_BLACK_WINS)
+                .setTermination(Termination.TERMINATION_RESIGNATION).setClocks(Facts.standing(0, 5400))));
     }
 
     @Test void aSignatureThatAChangedResultMakesVoidIsToldOf() { // OCR 18.3

@@ -6,12 +6,16 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.NavigableMap;
+import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
 import org.onehall.decider.BoardId;
 import org.onehall.eventlog.RecordMapper;
 import org.onehall.proto.competition.v1.CompetitionEvent;
 import org.onehall.proto.competition.v1.Pairing;
 import org.onehall.proto.competition.v1.RoundOpened;
+import org.onehall.proto.competition.v1.Team;
 
 /**
  * How far one competition is with its rounds, as far as its log is read: which were opened, and which are official now. A round of which
@@ -64,6 +68,26 @@ public final class RoundBook {
     /** Since when rounds are official, by number. */
     public Map<Integer, Instant> official() {
         return Collections.unmodifiableMap(official);
+    }
+
+    /**
+     * The boards at which the same two teams meet as at one of them (FSSI team-a), in the order of the round; games that are not played are none.
+     * Of a board where no two teams meet: itself.
+     *
+     * @param teams of the competition
+     * @param board of a round that was opened
+     */
+    public List<BoardId> match(List<Team> teams, BoardId board) {
+        List<Pairing> played = Optional.ofNullable(opened.get(board.round())).map(Opening::played).orElse(List.of());
+        Set<String> meeting = played.stream().filter(pairing -> pairing.getBoard() == board.number()).findFirst().map(pairing -> teams(teams, pairing)).orElse(Set.of());
+        if (meeting.size() < 2) return List.of(board);
+        return played.stream().filter(pairing -> teams(teams, pairing).equals(meeting))
+                .map(pairing -> new BoardId(board.competition(), board.round(), pairing.getBoard())).toList();
+    }
+
+    private static Set<String> teams(List<Team> teams, Pairing pairing) {
+        return teams.stream().filter(team -> team.getPlayerIdsList().contains(pairing.getWhiteId()) || team.getPlayerIdsList().contains(pairing.getBlackId()))
+                .map(Team::getTeamId).collect(Collectors.toSet());
     }
 
     /** Whether the round of a board is official; false if the id is of no board. */
