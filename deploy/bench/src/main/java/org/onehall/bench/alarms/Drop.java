@@ -15,6 +15,8 @@ final class Drop {
     /** Both venues of the board. */
     private final Set<String> venues;
     private Optional<String> caseId = Optional.empty();
+    /** The case whose decision decided this one too: both players of the board were away. */
+    private Optional<String> decidedWith = Optional.empty();
     private boolean back;
     private boolean asked;
     private OptionalLong sent = OptionalLong.empty();
@@ -125,13 +127,25 @@ final class Drop {
         acknowledged = OptionalLong.of(when);
     }
 
+    /** The decision about another case of the board has decided this one too (OCR 18.9). */
+    void decidedWith(Drop other) {
+        decidedWith = other.caseId;
+        sent = other.sent;
+        acknowledged = other.acknowledged;
+    }
+
     boolean isAcknowledged() {
         return acknowledged.isPresent();
     }
 
     /** When both venues had been shown that the decision is applied. */
     OptionalLong applied() {
-        return caseId.map(id -> sightings.applied(id, venues)).orElse(OptionalLong.empty());
+        return ruledCase().map(id -> sightings.applied(id, venues)).orElse(OptionalLong.empty());
+    }
+
+    /** The case that the decision names. */
+    private Optional<String> ruledCase() {
+        return decidedWith.or(() -> caseId);
     }
 
     /** The case is decided, and nothing more will come of it. */
@@ -139,9 +153,9 @@ final class Drop {
         return isAcknowledged() && applied().isPresent() && isState("CLOSED");
     }
 
-    /** Whether it has become one case with one decision. */
+    /** Whether it has become one case with one decision, its own or the one about the other player's case of the board. */
     boolean isWhole() {
-        return isOver() && sightings.rulings(caseId.orElseThrow()) == 1;
+        return isOver() && sightings.rulings(ruledCase().orElseThrow()) == 1 && (decidedWith.isEmpty() || sightings.rulings(caseId.orElseThrow()) == 0);
     }
 
     // ---- what is measured, in ms
