@@ -108,6 +108,23 @@ class EdgeIT {
         assertTrue(written.lines().count() <= requests.size(), written.lines().count() + " lines");
     }
 
+    @Test void headWorksWhereGetWorks() {
+        Map<String, String> tokens = Map.of("", "", "ca", hall.enrol("two-venues", "CHIEF_ARBITER").token());
+        for (String path : List.of("/", "/index.html", "/board", "/console", "/timesheet", "/links", "/floor", "/readiness", "/codes", "/reports", "/standings", "/fair-play",
+                "/api/alive", "/api/rules", "/api/officials", "/api/pgn", "/api/competition.trf", "/api/regulations.schema.json", "/api/schemas/round-report.json", "/api/standings",
+                "/api/timesheets", "/api/disconnections", "/api/disconnections.pdf", "/api/links", "/api/venues", "/api/readiness", "/nowhere", "/api/nowhere"))
+            for (String token : tokens.values()) {
+                HttpResponse<String> get = hall.get(hall.url() + path, token);
+                HttpRequest.Builder head = HttpRequest.newBuilder(URI.create(hall.url() + path)).HEAD();
+                if (!token.isEmpty()) head.header("Authorization", "Bearer " + token);
+                HttpResponse<String> same = RunningHall.send(head.build());
+                assertEquals(get.statusCode(), same.statusCode(), path);
+                // A header that is made while the content is may be missing (RFC 9110, 9.3.2).
+                same.headers().firstValue("Content-Type").ifPresent(type -> assertEquals(get.headers().firstValue("Content-Type").orElse(""), type, path));
+                assertEquals("", same.body(), path);
+            }
+    }
+
     @Test void anUnknownAddressShowsAPageToABrowserAndAProblemToAProgram() {
         HttpResponse<String> page = browser("/nowhere/at/all", "it-IT,it;q=0.9,en;q=0.8");
         assertEquals(404, page.statusCode());
