@@ -62,6 +62,6 @@ public class CallerInterceptor implements ServerInterceptor {
         String trace = headers.get(Caller.TRACE);
         Context context = Context.current().withValue(Caller.ACTOR, actor).withValue(Caller.DEVICE, device).withValue(Caller.THROUGH_SERVICE, throughService(headers.get(Caller.THROUGH)))
                 .withValue(Caller.TRACE_ID, trace == null || trace.length() > 64 ? UUID.randomUUID().toString() : trace);
-        return Contexts.interceptCall(context, call, headers, next);
+        return new Readable<>(call, Contexts.interceptCall(context, call, headers, next));
     }
 }
