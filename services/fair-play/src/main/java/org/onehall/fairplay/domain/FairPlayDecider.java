@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.onehall.chess.Move;
+import org.onehall.chess.Position;
 import org.onehall.decider.Actor;
 import org.onehall.decider.CorruptLogException;
 import org.onehall.decider.Decider;
@@ -72,7 +74,22 @@ public final class FairPlayDecider implements Decider<Command, Event, FairPlaySt
         if (state.board().isEmpty()) return Decision.refuse(FairPlayRefusal.UNKNOWN_BOARD);
         if (queue.moves().isEmpty()) return Decision.refuse(FairPlayRefusal.MOVES_MISSING);
         if (state.screening(queue.attempt()).filter(queued -> queued.moves().equals(queue.moves())).isPresent()) return Decision.refuse(FairPlayRefusal.ALREADY_QUEUED);
+        if (!isGame(queue.initialFen(), queue.moves())) return Decision.refuse(FairPlayRefusal.GAME_UNREADABLE);
         return Decision.accept(new Event.ScreeningQueued(queue.attempt(), queue.initialFen(), queue.moves()));
+    }
+
+    private static boolean isGame(String initialFen, List<String> moves) {
+        try {
+            Position position = Position.ofFen(initialFen);
+            for (String uci : moves) {
+                Optional<Move> move = position.resolve(Move.ofUci(uci));
+                if (move.isEmpty()) return false;
+                position = position.play(move.get());
+            }
+            return true;
+        } catch (IllegalArgumentException _) {
+            return false;
+        }
     }
 
     private static Decision<Event> record(Command.RecordScreening record, FairPlayState state) {

@@ -53,6 +53,7 @@ public enum FairPlayRefusal implements Refusal {
     BAG_PLACE_MISSING("OCR 17.4", Kind.MALFORMED, "It is not said where the bag is. Agree on a place and give it."),
     BAG_NOT_STORED("OCR 17.4", Kind.STATE, "No bag of this person is stored."),
     DEVICE_MISSING("OCR 16.6", Kind.MALFORMED, "It is not said which device. Give the number its page shows."),
+    GAME_UNREADABLE("APP-I A1", Kind.MALFORMED, "The initial position and the moves are no game of chess, so it cannot be screened."),
     MOVES_MISSING("APP-I A1", Kind.MALFORMED, "There are no moves to screen."),
     ALREADY_QUEUED("APP-I A1", Kind.STATE, "This game already waits for its screening or has been screened with these moves."),
     NOT_QUEUED("APP-I A1", Kind.STATE, "This game does not wait for a screening. Queue it first."),
