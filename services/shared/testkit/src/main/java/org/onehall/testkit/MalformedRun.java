@@ -1,0 +1,60 @@
+package org.onehall.testkit;
+
+import java.util.Locale;
+
+/**
+ * One edge's part of a run of malformed inputs, counted. Of all edges together there are {@code -Donehall.malformed} (default
+ * {@value #ALL}); each goes on for {@code -Donehall.malformed.seconds} (default {@value #SECONDS}) at most; {@code -Donehall.seed}
+ * (default {@value #SEED}) makes the same inputs again. Each input has a mutator of its own, so that the one of a number can be repeated
+ * without those before. Not thread-safe, except that a mutator of a number may be asked for anywhere.
+ */
+public final class MalformedRun {
+    private static final int ALL = 60_000;
+    private static final int SECONDS = 20;
+    private static final long SEED = 20_261_121;
+    private static final long SPREAD = 0x9E3779B97F4A7C15L;
+
+    private final String edge;
+    private final long seed = Long.getLong("onehall.seed", SEED);
+    private final int wanted;
+    private final long begun = System.nanoTime();
+    private final long end = begun + Integer.getInteger("onehall.malformed.seconds", SECONDS) * 1_000_000_000L;
+    private int given;
+
+    /** @param percent of all inputs that are this edge's */
+    public MalformedRun(String edge, int percent) {
+        this.edge = edge;
+        wanted = Math.max(1, (int) (Long.getLong("onehall.malformed", ALL) * percent / 100));
+    }
+
+    /** Whether another input is wanted, and there is time. */
+    public boolean goesOn() {
+        return given < wanted && System.nanoTime() - end < 0;
+    }
+
+    /** The mutator of the next input. */
+    public Mutator next() {
+        return of(given++);
+    }
+
+    /** The mutator of an input by its number, from 0. */
+    public Mutator of(int number) {
+        return new Mutator((seed ^ (long) edge.hashCode() << 32) + number * SPREAD);
+    }
+
+    /** Number of the input that {@link #next} gave last, and all that is needed to make it again. */
+    public String last() {
+        return edge + " input " + (given - 1) + " of -Donehall.seed=" + seed;
+    }
+
+    public int given() {
+        return given;
+    }
+
+    /** A line for people: how many, how fast. */
+    public String figure(String came) {
+        double seconds = (System.nanoTime() - begun) / 1e9;
+        return String.format(Locale.ROOT, "malformed %s: %d of %d inputs in %.1f s (%.0f/s), seed %d: %s", edge, given, wanted, seconds,
+                given / seconds, seed, came);
+    }
+}
