@@ -8,16 +8,21 @@ import java.net.http.WebSocket;
 import java.net.http.WebSocketHandshakeException;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
+import java.util.regex.Pattern;
 
 /** A socket that may send anything. */
 final class RawSocket implements WebSocket.Listener, AutoCloseable {
     private static final long PATIENCE_SECONDS = 30;
+    /** Answers are told by their beginning: a screen is shown much, and only these are read. */
+    private static final Pattern ANSWER = Pattern.compile("^\\{\"t\":\"(ok|refused|pong)\"");
     private static final HttpClient HTTP = HttpClient.newHttpClient();
     private final BlockingQueue<String> frames = new LinkedBlockingQueue<>();
     private final CompletableFuture<Integer> closed = new CompletableFuture<>();
@@ -64,6 +69,17 @@ final class RawSocket implements WebSocket.Listener, AutoCloseable {
             Thread.currentThread().interrupt();
             throw new IllegalStateException(e);
         }
+    }
+
+    /** The answers that came since the last look, without what is shown to everybody. */
+    List<JsonNode> answers() {
+        List<String> came = new ArrayList<>();
+        frames.drainTo(came);
+        return came.stream().filter(frame -> ANSWER.matcher(frame).find()).map(RunningHall::tree).toList();
+    }
+
+    boolean isClosed() {
+        return closed.isDone();
     }
 
     /** Waits for the end of the connection and gives its code; 1006 if it broke. */

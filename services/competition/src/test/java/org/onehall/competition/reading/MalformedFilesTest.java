@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -105,7 +106,7 @@ class MalformedFilesTest {
         reports.removeIf(report -> report.length > LONGEST);
         String yaml = HEAD + regulations() + "players: {trf: report.trf, venue: v}\n";
         sound(new Sources("c.yaml", yaml, Map.of("report.trf", Files.readString(CASES.resolve("trf/14-dates.trf"))), Optional.empty(), ""));
-        MalformedRun run = new MalformedRun("TRF", 15);
+        MalformedRun run = new MalformedRun("TRF", 10);
         int read = 0;
         while (run.goesOn()) {
             Mutator mutator = run.next();
@@ -116,8 +117,8 @@ class MalformedFilesTest {
 
     @Test void aDamagedListIsReadOrRefusedAtItsPlace() throws IOException {
         List<byte[]> lists = files("public-cases/csv", ".csv");
-        byte[] pairings = "round,board,white,black\n1,1,p1,p2\n2,1,p2,p1\n".getBytes(java.nio.charset.StandardCharsets.UTF_8);
-        MalformedRun run = new MalformedRun("CSV", 12);
+        byte[] pairings = "round,board,white,black\n1,1,p1,p2\n2,1,p2,p1\n".getBytes(StandardCharsets.UTF_8);
+        MalformedRun run = new MalformedRun("CSV", 10);
         int read = 0;
         while (run.goesOn()) {
             Mutator mutator = run.next();
@@ -131,7 +132,7 @@ class MalformedFilesTest {
 
     @Test void aDamagedCompetitionIsReadOrRefusedAtItsPlace() {
         sound(new Sources("c.yaml", HEAD + INLINE + regulations(), Map.of(), Optional.empty(), "r.yaml"));
-        MalformedRun run = new MalformedRun("YAML", 13);
+        MalformedRun run = new MalformedRun("YAML", 10);
         int read = 0;
         while (run.goesOn()) {
             Mutator mutator = run.next();

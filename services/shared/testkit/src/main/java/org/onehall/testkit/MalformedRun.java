@@ -9,7 +9,7 @@ import java.util.Locale;
  * without those before. Not thread-safe, except that a mutator of a number may be asked for anywhere.
  */
 public final class MalformedRun {
-    private static final int ALL = 60_000;
+    private static final int ALL = 40_000;
     private static final int SECONDS = 20;
     private static final long SEED = 20_261_121;
     private static final long SPREAD = 0x9E3779B97F4A7C15L;

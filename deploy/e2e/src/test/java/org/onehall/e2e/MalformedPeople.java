@@ -1,0 +1,107 @@
+package org.onehall.e2e;
+
+import com.google.protobuf.Message;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.onehall.chess.Side;
+import org.onehall.decider.LogKey;
+import org.onehall.decider.Role;
+import org.onehall.e2e.Door.Where;
+import org.onehall.proto.competition.v1.CompetitionEvent;
+import org.onehall.testkit.Mutator;
+
+/** Who sends malformed inputs in a competition of {@code three-venues.yaml}, and the ids that sound ones would name. */
+final class MalformedPeople {
+    private static final Pattern ID = Pattern.compile("\\$(\\w+)");
+    private static final String TOWN = "oslo";
+
+    private final RunningHall hall;
+    private final Cup cup;
+    private final Map<String, Object> known = new HashMap<>();
+    private final Map<Role, String> tokens = new HashMap<>();
+    private final Map<String, String> files = read();
+
+    /** Somebody at the hall's screens. */
+    record Seat(Role role, String subject, String venue, String board, String side) {}
+
+    MalformedPeople(RunningHall hall, Cup cup) {
+        this.hall = hall;
+        this.cup = cup;
+        String venue = TOWN + "-" + cup.id();
+        known.putAll(Map.of("competition", cup.id(), "competitionId", cup.id(), "boardId", cup.board(1), "venue", venue, "round", 1, "board", 1,
+                "registerKey", LogKey.recordings(cup.id()), "prizes", LogKey.prizes(cup.id()), "sha256", "0".repeat(64)));
+        known.put("control", hall.record(cup.board(1)).getFirst().getGameCreated().getWhiteControl());
+        known.putAll(Map.of("venueId", LogKey.of(cup.id(), venue), "venueKey", LogKey.of(cup.id(), venue)));
+        for (int board = 2; board <= 6; board++) known.put("board" + board, cup.board(board));
+        Message loaded = hall.events("competition", CompetitionEvent.parser(), cup.id()::equals).getFirst().getCompetitionLoaded();
+        Message created = hall.record(cup.board(1)).getFirst().getGameCreated();
+        for (Message of : List.of(loaded, created)) of.getAllFields().forEach((field, value) -> known.putIfAbsent(field.getJsonName(), value));
+        for (Role role : Role.values()) tokens.put(role, token(role));
+    }
+
+    /** Values by the names of fields. */
+    Map<String, Object> known() {
+        return known;
+    }
+
+    /** A request of the table with its ids; those of things that are not there stay as they are. */
+    String named(String request) {
+        return ID.matcher(request).replaceAll(id -> Matcher.quoteReplacement(String.valueOf(known.getOrDefault(id.group(1), id.group()))));
+    }
+
+    /** Mostly of somebody who may ask; sometimes of anybody, of nobody, or none at all. */
+    String token(Mutator mutator, Door door) {
+        List<Role> admitted = List.of(Role.values()).stream().filter(role -> door == null || door.admits(role, Where.HERE)).toList();
+        if (!admitted.isEmpty() && !mutator.once(10)) return tokens.get(mutator.one(admitted));
+        return mutator.once(4) ? mutator.one(List.of("", "abc", "..", "a.b.c")) : tokens.get(mutator.one(List.of(Role.values())));
+    }
+
+    private String token(Role role) {
+        return switch (role) {
+            case SERVICE -> hall.token("competition");
+            case OPERATOR -> hall.operatorToken();
+            case PLAYER, ASSISTANT -> token(new Seat(role, role == Role.PLAYER ? "o1" : "aide", TOWN + "-" + cup.id(), cup.board(1), Side.WHITE.name()));
+            case LOCAL_CHIEF_ARBITER -> local(role, "-lca");
+            case LOCAL_TECHNICAL_ARBITER -> local(role, "-lta");
+            case LOCAL_ORGANISER -> local(role, "-organiser");
+            case FLOOR_ARBITER -> local(role, "-floor");
+            default -> token(new Seat(role, role == Role.CHIEF_ARBITER ? "ca" : role.name(), "", "", ""));
+        };
+    }
+
+    private String local(Role role, String who) {
+        return token(new Seat(role, TOWN + who, TOWN + "-" + cup.id(), "", ""));
+    }
+
+    /** Of somebody without a session: as the hall would give it. */
+    String token(Seat seat) {
+        Map<String, String> claims = Map.of("sub", seat.subject(), "role", seat.role().name(), "competition", cup.id(), "venue", seat.venue(),
+                "board", seat.board(), "side", seat.side());
+        return Tokens.of(cup.ca().who().token(), claims, hall.data().resolve("identity"));
+    }
+
+    /** The files of the competition by name, its own as "yaml": what is loaded again under another id. */
+    Map<String, String> files() {
+        return files;
+    }
+
+    private static Map<String, String> read() {
+        Path three = RunningHall.competition("three");
+        try {
+            Map<String, String> files = new LinkedHashMap<>();
+            for (String name : List.of("players.csv", "pairings.csv")) files.put(name, Files.readString(three.resolve(name)));
+            files.put("yaml", Files.readString(three.resolve("three-venues.yaml")));
+            return files;
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}
