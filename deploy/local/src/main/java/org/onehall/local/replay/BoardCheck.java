@@ -146,7 +146,8 @@ public final class BoardCheck {
             }
             case TIME_ADJUSTED -> adjust(event.getTimeAdjusted(), at);
             case GAME_VOIDED -> {
-                expect(Phase.PLAYING, Phase.STANDING);
+                // A wrong initial position may be found before the start (LAW 7.2.1).
+                expect(Phase.CREATED, Phase.PLAYING, Phase.STANDING);
                 check(event.getGameVoided().getAttempt() == attempt, "voids attempt " + event.getGameVoided().getAttempt() + ", not " + attempt);
                 phase = Phase.ENDED;
             }

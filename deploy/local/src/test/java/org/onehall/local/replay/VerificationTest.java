@@ -78,6 +78,12 @@ class VerificationTest {
     }
 
     @Test
+    void aGameMayBeReplayedBeforeItsStart() { // LAW 7.2.1
+        assertEquals(List.of(), findings(new BoardLog().created().restarted(50_000).started().move("d2d4", 100).events().stream()
+                .map(VerificationTest::secondStart).toList()));
+    }
+
+    @Test
     void aQueuedMoveIsMadeInTheInstantOfTheOpponentsAndChargedNothing() { // DEC-28
         assertEquals(List.of(), findings(new BoardLog().created().started().move("e2e4", 1_500).fired("e7e5", 0).move("g1f3", 700).move("b8c6", 300).events()));
         findsOnly(5, "charged 40 ms, not 0 ms", new BoardLog().created().started().move("e2e4", 1_500).fired("e7e5", 40).events());
