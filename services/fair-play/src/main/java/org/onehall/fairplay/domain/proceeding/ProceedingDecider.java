@@ -16,7 +16,9 @@ public final class ProceedingDecider implements Decider<ProceedingCommand, Proce
     }
 
     @Override public Optional<Decision.Refused<ProceedingEvent>> malformed(ProceedingCommand command) {
-        return Texts.faultIn((Record) command, CaseRules.LONG).map(_ -> new Decision.Refused<>(ProceedingRefusal.TEXT_UNREADABLE, Map.of()));
+        boolean ofItsOwn = command instanceof CaseCommand ofCase && CaseRules.isUnreadable(ofCase);
+        return ofItsOwn || Texts.faultIn((Record) command, CaseRules.LONG).isPresent()
+                ? Optional.of(new Decision.Refused<>(ProceedingRefusal.TEXT_UNREADABLE, Map.of())) : Optional.empty();
     }
 
     @Override public Decision<ProceedingEvent> decide(Submitted<ProceedingCommand> submitted, ProceedingState state) {
