@@ -22,7 +22,8 @@ import org.onehall.testkit.MalformedRun;
 import org.onehall.testkit.Mutator;
 
 /**
- * Screens of players and officials that send damaged frames, each as fast as the hall bears it. A screen that is shut comes back, unless a
+ * Screens of players and officials that send damaged frames, each as fast as the hall bears it. A screen that is shut
+ * comes back, unless a
  * newer one has taken its seat.
  */
 final class MalformedFrames {
@@ -46,12 +47,18 @@ final class MalformedFrames {
         this.verdicts = verdicts;
         frames = frames(cup);
         String venue = "oslo-" + cup.id();
-        for (Side side : Side.values()) seats.add(new MalformedPeople.Seat(Role.PLAYER, side.name(), venue, cup.board(1), side.name()));
-        for (int board = 2; board <= 4; board++) seats.add(new MalformedPeople.Seat(Role.PLAYER, "p" + board, venue, cup.board(board), "WHITE"));
-        for (Role role : List.of(Role.CHIEF_ARBITER, Role.DEPUTY_CHIEF_ARBITER, Role.CHIEF_ORGANISER, Role.FAIR_PLAY_OFFICER, Role.FAIR_PLAY_CHAIR, Role.SPECTATOR))
-            for (int screen = 0; screen < 2; screen++) seats.add(new MalformedPeople.Seat(role, role.name(), "", "", ""));
-        for (Role role : List.of(Role.LOCAL_CHIEF_ARBITER, Role.LOCAL_TECHNICAL_ARBITER, Role.LOCAL_ORGANISER, Role.FLOOR_ARBITER))
-            for (int screen = 0; screen < 2; screen++) seats.add(new MalformedPeople.Seat(role, role.name(), venue, "", ""));
+        for (Side side : Side.values()) seats.add(new MalformedPeople.Seat(Role.PLAYER, side.name(), venue,
+                cup.board(1), side.name()));
+        for (int board = 2; board <= 4; board++) seats.add(new MalformedPeople.Seat(Role.PLAYER, "p" + board, venue,
+                cup.board(board), "WHITE"));
+        for (Role role : List.of(Role.CHIEF_ARBITER, Role.DEPUTY_CHIEF_ARBITER, Role.CHIEF_ORGANISER,
+                Role.FAIR_PLAY_OFFICER, Role.FAIR_PLAY_CHAIR, Role.SPECTATOR))
+            for (int screen = 0; screen < 2; screen++) seats.add(new MalformedPeople.Seat(role, role.name(), "", "",
+                    ""));
+        for (Role role : List.of(Role.LOCAL_CHIEF_ARBITER, Role.LOCAL_TECHNICAL_ARBITER, Role.LOCAL_ORGANISER,
+                Role.FLOOR_ARBITER))
+            for (int screen = 0; screen < 2; screen++) seats.add(new MalformedPeople.Seat(role, role.name(), venue, "",
+                    ""));
     }
 
     /** Every frame that the test of the contract sends, about the boards of the competition. */
@@ -59,8 +66,10 @@ final class MalformedFrames {
         try {
             return Stream.concat(SAMPLE.matcher(Files.readString(RunningHall.root().resolve(CONTRACT))).results()
                     .filter(sample -> !sample.group(1).equals("shutOut")).map(sample -> "{\"t\":\"cmd\",\"id\":\"$id\",\"name\":\"" + sample.group(1) + "\",\"args\":"
-                            + sample.group(2).translateEscapes().replace("demo/1/1", cup.board(1)).replace("rome", "oslo-" + cup.id()) + "}"),
-                    Stream.of("{\"t\":\"ping\",\"n\":1,\"rtt\":12}", "{\"t\":\"away\",\"on\":true}")).distinct().toList();
+                            + sample.group(2).translateEscapes().replace("demo/1/1", cup.board(1)).replace("rome",
+                                    "oslo-" + cup.id()) + "}"),
+                    Stream.of("{\"t\":\"ping\",\"n\":1,\"rtt\":12}",
+                            "{\"t\":\"away\",\"on\":true}")).distinct().toList();
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
@@ -135,7 +144,8 @@ final class MalformedFrames {
         switch (answer.path("t").asText()) {
             case "ok", "pong" -> verdicts.accepted(answer.path("t").asText());
             case "refused" -> {
-                if (code.equals("INTERNAL") || code.equals("UNAVAILABLE") || code.isEmpty()) verdicts.finding("frame " + code, seat + ", at most " + input + ": " + answer);
+                if (code.equals("INTERNAL") || code.equals("UNAVAILABLE") || code.isEmpty()) verdicts.finding("frame "
+                        + code, seat + ", at most " + input + ": " + answer);
                 else if (code.equals("MALFORMED") || code.equals("TEXT_TOO_LONG")) verdicts.refusedForm(code);
                 else verdicts.refused(code);
             }

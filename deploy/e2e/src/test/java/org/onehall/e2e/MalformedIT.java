@@ -16,8 +16,10 @@ import org.junit.jupiter.api.Test;
 import org.onehall.testkit.MalformedRun;
 
 /**
- * Inputs that are damaged in every way, over all edges of a running hall. None is answered with a fault of ours, none leaves a stack trace
- * in a log, none that is refused for its form is kept; afterwards the hall plays on. Those of files and of the readers are where those are.
+ * Inputs that are damaged in every way, over all edges of a running hall. None is answered with a fault of ours, none
+ * leaves a stack trace
+ * in a log, none that is refused for its form is kept; afterwards the hall plays on. Those of files and of the readers
+ * are where those are.
  */
 class MalformedIT {
     private static RunningHall hall;
@@ -26,12 +28,14 @@ class MalformedIT {
     private static MalformedPeople people;
     private static PermanentLogs logs;
     private static long logBytes;
-    private static final Deque<String> MOVES = new ArrayDeque<>(List.of("e2e4", "e7e5", "g1f3", "b8c6", "f1b5", "a7a6", "b5a4", "g8f6"));
+    private static final Deque<String> MOVES = new ArrayDeque<>(List.of("e2e4", "e7e5", "g1f3", "b8c6", "f1b5", "a7a6",
+            "b5a4", "g8f6"));
 
     @BeforeAll
     static void aRoundIsUnderWay() throws IOException {
         hall = RunningHall.on(RunningHall.competition("two-venues.yaml"));
-        damaged = Cup.ofThreeVenues(hall, "damaged", text -> text.replaceAll("(Oslo|Lyon|Bari) Player", "Damaged $1")).opened();
+        damaged = Cup.ofThreeVenues(hall, "damaged", text -> text.replaceAll("(Oslo|Lyon|Bari) Player",
+                "Damaged $1")).opened();
         damaged.start(1);
         sound = new Cup(hall, "sound").opened();
         sound.start(1);
@@ -77,14 +81,17 @@ class MalformedIT {
     private static void judge(MalformedRun run, Verdicts verdicts) throws IOException {
         PermanentLogs.Growth growth = logs.look();
         long written = logBytes();
-        RunningHall.figure("%s", run.figure(verdicts + "; kept for ever: " + growth.commands() + " commands of persons (" + growth.incomplete() + "), " + growth.events()
-                + " events of all; logs grew by " + (written - logBytes) / Math.max(1, run.given()) + " bytes an input"));
+        RunningHall.figure("%s", run.figure(verdicts + "; kept for ever: " + growth.commands()
+                + " commands of persons (" + growth.incomplete() + "), " + growth.events()
+                + " events of all; logs grew by " + (written - logBytes) / Math.max(1, run.given())
+                        + " bytes an input"));
         logBytes = written;
         assertEquals("", verdicts.wrong());
         assertEquals(List.of(), growth.unreadable(), "kept though they cannot be read");
         int incomplete = growth.incomplete().values().stream().mapToInt(Integer::intValue).sum();
         int most = verdicts.all() - verdicts.refusedForm() + incomplete;
-        assertTrue(growth.commands() <= most, growth + ": more commands are kept than the " + most + " that were decided");
+        assertTrue(growth.commands() <= most, growth + ": more commands are kept than the " + most
+                + " that were decided");
         assertEquals(List.of(), traces());
         sound.plays(1, MOVES.remove());
     }
@@ -106,7 +113,8 @@ class MalformedIT {
         List<String> traces = new java.util.ArrayList<>();
         for (Path file : logFiles())
             try (Stream<String> lines = Files.lines(file, java.nio.charset.StandardCharsets.ISO_8859_1)) {
-                lines.filter(line -> line.startsWith("\tat ")).limit(5).forEach(line -> traces.add(file.getFileName() + ": " + line));
+                lines.filter(line -> line.startsWith("\tat ")).limit(5).forEach(line -> traces.add(file.getFileName()
+                        + ": " + line));
             }
         return traces;
     }

@@ -36,14 +36,18 @@ final class MalformedPeople {
         this.hall = hall;
         this.cup = cup;
         String venue = TOWN + "-" + cup.id();
-        known.putAll(Map.of("competition", cup.id(), "competitionId", cup.id(), "boardId", cup.board(1), "venue", venue, "round", 1, "board", 1,
-                "registerKey", LogKey.recordings(cup.id()), "prizes", LogKey.prizes(cup.id()), "sha256", "0".repeat(64)));
+        known.putAll(Map.of("competition", cup.id(), "competitionId", cup.id(), "boardId", cup.board(1), "venue", venue,
+                "round", 1, "board", 1,
+                "registerKey", LogKey.recordings(cup.id()), "prizes", LogKey.prizes(cup.id()), "sha256",
+                        "0".repeat(64)));
         known.put("control", hall.record(cup.board(1)).getFirst().getGameCreated().getWhiteControl());
         known.putAll(Map.of("venueId", LogKey.of(cup.id(), venue), "venueKey", LogKey.of(cup.id(), venue)));
         for (int board = 2; board <= 6; board++) known.put("board" + board, cup.board(board));
-        Message loaded = hall.events("competition", CompetitionEvent.parser(), cup.id()::equals).getFirst().getCompetitionLoaded();
+        Message loaded = hall.events("competition", CompetitionEvent.parser(),
+                cup.id()::equals).getFirst().getCompetitionLoaded();
         Message created = hall.record(cup.board(1)).getFirst().getGameCreated();
-        for (Message of : List.of(loaded, created)) of.getAllFields().forEach((field, value) -> known.putIfAbsent(field.getJsonName(), value));
+        for (Message of : List.of(loaded, created)) of.getAllFields().forEach((field,
+                value) -> known.putIfAbsent(field.getJsonName(), value));
         for (Role role : Role.values()) tokens.put(role, token(role));
     }
 
@@ -59,16 +63,19 @@ final class MalformedPeople {
 
     /** Mostly of somebody who may ask; sometimes of anybody, of nobody, or none at all. */
     String token(Mutator mutator, Door door) {
-        List<Role> admitted = List.of(Role.values()).stream().filter(role -> door == null || door.admits(role, Where.HERE)).toList();
+        List<Role> admitted = List.of(Role.values()).stream().filter(role -> door == null || door.admits(role,
+                Where.HERE)).toList();
         if (!admitted.isEmpty() && !mutator.once(10)) return tokens.get(mutator.one(admitted));
-        return mutator.once(4) ? mutator.one(List.of("", "abc", "..", "a.b.c")) : tokens.get(mutator.one(List.of(Role.values())));
+        return mutator.once(4) ? mutator.one(List.of("", "abc", "..", "a.b.c"))
+                : tokens.get(mutator.one(List.of(Role.values())));
     }
 
     private String token(Role role) {
         return switch (role) {
             case SERVICE -> hall.token("competition");
             case OPERATOR -> hall.operatorToken();
-            case PLAYER, ASSISTANT -> token(new Seat(role, role == Role.PLAYER ? "o1" : "aide", TOWN + "-" + cup.id(), cup.board(1), Side.WHITE.name()));
+            case PLAYER, ASSISTANT -> token(new Seat(role, role == Role.PLAYER ? "o1" : "aide", TOWN + "-" + cup.id(),
+                    cup.board(1), Side.WHITE.name()));
             case LOCAL_CHIEF_ARBITER -> local(role, "-lca");
             case LOCAL_TECHNICAL_ARBITER -> local(role, "-lta");
             case LOCAL_ORGANISER -> local(role, "-organiser");
@@ -83,7 +90,8 @@ final class MalformedPeople {
 
     /** Of somebody without a session: as the hall would give it. */
     String token(Seat seat) {
-        Map<String, String> claims = Map.of("sub", seat.subject(), "role", seat.role().name(), "competition", cup.id(), "venue", seat.venue(),
+        Map<String, String> claims = Map.of("sub", seat.subject(), "role", seat.role().name(), "competition", cup.id(),
+                "venue", seat.venue(),
                 "board", seat.board(), "side", seat.side());
         return Tokens.of(cup.ca().who().token(), claims, hall.data().resolve("identity"));
     }
@@ -97,7 +105,8 @@ final class MalformedPeople {
         Path three = RunningHall.competition("three");
         try {
             Map<String, String> files = new LinkedHashMap<>();
-            for (String name : List.of("players.csv", "pairings.csv")) files.put(name, Files.readString(three.resolve(name)));
+            for (String name : List.of("players.csv", "pairings.csv")) files.put(name,
+                    Files.readString(three.resolve(name)));
             files.put("yaml", Files.readString(three.resolve("three-venues.yaml")));
             return files;
         } catch (IOException e) {

@@ -32,14 +32,17 @@ import org.onehall.testkit.Mutator;
 
 /** Every RPC, asked with messages whose fields are damaged and with bytes that may be no message. */
 final class MalformedRpcs implements AutoCloseable {
-    private static final Metadata.Key<String> AUTHORIZATION = Metadata.Key.of("authorization", Metadata.ASCII_STRING_MARSHALLER);
+    private static final Metadata.Key<String> AUTHORIZATION = Metadata.Key.of("authorization",
+            Metadata.ASCII_STRING_MARSHALLER);
     private static final int AT_ONCE = 48;
     private static final long PATIENCE_SECONDS = 60;
     private static final int TRIES = 5;
     private static final int DEEPEST = 6;
-    private static final Set<Status.Code> WRONG = Set.of(Status.Code.UNKNOWN, Status.Code.INTERNAL, Status.Code.DATA_LOSS, Status.Code.DEADLINE_EXCEEDED,
+    private static final Set<Status.Code> WRONG = Set.of(Status.Code.UNKNOWN, Status.Code.INTERNAL,
+            Status.Code.DATA_LOSS, Status.Code.DEADLINE_EXCEEDED,
             Status.Code.UNAVAILABLE, Status.Code.UNIMPLEMENTED, Status.Code.CANCELLED);
-    private static final Set<Status.Code> FORM = Set.of(Status.Code.INVALID_ARGUMENT, Status.Code.RESOURCE_EXHAUSTED, Status.Code.OUT_OF_RANGE);
+    private static final Set<Status.Code> FORM = Set.of(Status.Code.INVALID_ARGUMENT, Status.Code.RESOURCE_EXHAUSTED,
+            Status.Code.OUT_OF_RANGE);
     private static final MethodDescriptor.Marshaller<byte[]> BYTES = new MethodDescriptor.Marshaller<>() {
         @Override public InputStream stream(byte[] value) {
             return new ByteArrayInputStream(value);
@@ -68,7 +71,8 @@ final class MalformedRpcs implements AutoCloseable {
         this.verdicts = verdicts;
         Door.all().forEach(door -> doors.put(door.name(), door));
         rpcs.stream().map(Rpc::owner).distinct().forEach(owner ->
-                channels.put(owner, NettyChannelBuilder.forAddress("127.0.0.1", hall.port(owner)).usePlaintext().build()));
+                channels.put(owner, NettyChannelBuilder.forAddress("127.0.0.1",
+                        hall.port(owner)).usePlaintext().build()));
     }
 
     void run(MalformedRun run) throws InterruptedException {
@@ -77,7 +81,8 @@ final class MalformedRpcs implements AutoCloseable {
             Rpc rpc = mutator.one(rpcs);
             Door door = doors.get(rpc.name());
             Message sound = rpc.request(RunningHall.tree(people.named(door.request())), people.known());
-            byte[] request = mutator.once(3) ? mutator.bytes(sound.toByteArray()) : damaged(mutator, sound, 0).toByteArray();
+            byte[] request = mutator.once(3) ? mutator.bytes(sound.toByteArray()) : damaged(mutator, sound,
+                    0).toByteArray();
             line.acquire();
             ask(rpc, people.token(mutator, door), request, run.last(), 1);
         }
@@ -88,8 +93,10 @@ final class MalformedRpcs implements AutoCloseable {
     private void ask(Rpc rpc, String token, byte[] request, String input, int attempt) {
         Metadata headers = new Metadata();
         if (!token.isEmpty()) headers.put(AUTHORIZATION, "Bearer " + token);
-        Channel channel = ClientInterceptors.intercept(channels.get(rpc.owner()), MetadataUtils.newAttachHeadersInterceptor(headers));
-        var method = MethodDescriptor.<byte[], byte[]>newBuilder(BYTES, BYTES).setType(MethodDescriptor.MethodType.UNARY)
+        Channel channel = ClientInterceptors.intercept(channels.get(rpc.owner()),
+                MetadataUtils.newAttachHeadersInterceptor(headers));
+        var method = MethodDescriptor.<byte[], byte[]>newBuilder(BYTES,
+                BYTES).setType(MethodDescriptor.MethodType.UNARY)
                 .setFullMethodName(rpc.method().getFullMethodName()).build();
         var patient = CallOptions.DEFAULT.withDeadlineAfter(PATIENCE_SECONDS, TimeUnit.SECONDS);
         ClientCalls.asyncUnaryCall(channel.newCall(method, patient), request, new StreamObserver<>() {
@@ -103,7 +110,8 @@ final class MalformedRpcs implements AutoCloseable {
                     ask(rpc, token, request, input, attempt + 1);
                     return;
                 }
-                if (WRONG.contains(status.getCode())) verdicts.finding(rpc.name() + " " + status.getCode() + " " + status.getDescription(),
+                if (WRONG.contains(status.getCode())) verdicts.finding(rpc.name() + " " + status.getCode() + " "
+                        + status.getDescription(),
                         input + ", " + HexFormat.of().formatHex(request));
                 else if (FORM.contains(status.getCode())) verdicts.refusedForm(status.getCode().name());
                 else verdicts.refused(status.getCode().name());
@@ -122,7 +130,8 @@ final class MalformedRpcs implements AutoCloseable {
         Message.Builder message = sound.toBuilder();
         List<FieldDescriptor> fields = sound.getDescriptorForType().getFields();
         if (fields.isEmpty() || mutator.once(12)) return message.setUnknownFields(unknown(mutator)).build();
-        for (int changes = 1 + mutator.random().nextInt(2); changes > 0; changes--) change(mutator, message, mutator.one(fields), depth);
+        for (int changes = 1 + mutator.random().nextInt(2); changes > 0; changes--) change(mutator, message,
+                mutator.one(fields), depth);
         return message.build();
     }
 
@@ -130,7 +139,8 @@ final class MalformedRpcs implements AutoCloseable {
         var field = UnknownFieldSet.Field.newBuilder();
         if (mutator.once(2)) field.addVarint(mutator.hostileNumber());
         else field.addLengthDelimited(ByteString.copyFromUtf8(mutator.hostileText())).addFixed32(7);
-        return UnknownFieldSet.newBuilder().addField(1 + mutator.random().nextInt(mutator.once(2) ? 20 : 500_000), field.build()).build();
+        return UnknownFieldSet.newBuilder().addField(1 + mutator.random().nextInt(mutator.once(2) ? 20 : 500_000),
+                field.build()).build();
     }
 
     private static void change(Mutator mutator, Message.Builder message, FieldDescriptor field, int depth) {
@@ -151,9 +161,11 @@ final class MalformedRpcs implements AutoCloseable {
             case FLOAT -> mutator.one(List.of(Float.NaN, Float.NEGATIVE_INFINITY, -0f, 1e38f));
             case DOUBLE -> mutator.one(List.of(Double.NaN, Double.POSITIVE_INFINITY, -0d, 1e308));
             case BYTE_STRING -> ByteString.copyFrom(mutator.bytes(new byte[40]));
-            case ENUM -> field.getEnumType().findValueByNumberCreatingIfUnknown((int) (mutator.once(2) ? mutator.random().nextInt(12) : mutator.hostileNumber()));
+            case ENUM -> field.getEnumType().findValueByNumberCreatingIfUnknown((int) (mutator.once(2)
+                    ? mutator.random().nextInt(12) : mutator.hostileNumber()));
             case MESSAGE -> {
-                Message inner = field.isRepeated() ? of.newBuilderForField(field).build() : (Message) of.getField(field);
+                Message inner = field.isRepeated() ? of.newBuilderForField(field).build()
+                        : (Message) of.getField(field);
                 yield depth < DEEPEST ? damaged(mutator, inner, depth + 1) : inner;
             }
         };

@@ -24,15 +24,21 @@ import org.onehall.proto.types.v1.Outcome;
 import org.onehall.proto.types.v1.Role;
 
 /**
- * What is added to the logs that are kept for ever. The hall writes there by itself too, so records are not only counted: each command
- * names who gave it, and the answers, which are kept for an hour, say which of them were refused, and whether for their form.
+ * What is added to the logs that are kept for ever. The hall writes there by itself too, so records are not only
+ * counted: each command
+ * names who gave it, and the answers, which are kept for an hour, say which of them were refused, and whether for their
+ * form.
  */
 final class PermanentLogs implements AutoCloseable {
     private static final Duration POLL = Duration.ofMillis(200);
     private static final int HEADER = 1;
     private static final int EXAMPLES = 10;
-    /** Refusals of what cannot be read or whose texts break their limits. Other faults of form are told once the person's rights are known. */
-    private static final Set<String> UNREADABLE = Set.of("MALFORMED", "TEXT_TOO_LONG", "NOTE_UNREADABLE", "MALFORMED_TEXT", "TEXT_UNREADABLE", "NOTE_TOO_LONG",
+    /**
+     * Refusals of what cannot be read or whose texts break their limits. Other faults of form are told once the
+     * person's rights are known.
+     */
+    private static final Set<String> UNREADABLE = Set.of("MALFORMED", "TEXT_TOO_LONG", "NOTE_UNREADABLE",
+            "MALFORMED_TEXT", "TEXT_UNREADABLE", "NOTE_TOO_LONG",
             "REASON_MALFORMED");
 
     private final KafkaConsumer<String, byte[]> consumer;
@@ -44,18 +50,22 @@ final class PermanentLogs implements AutoCloseable {
      *
      * @param commands      of persons and operators, kept for ever
      * @param events        of anybody, kept for ever
-     * @param unreadable commands of persons that were kept though they could not be read or their texts broke their limits: some of them
-     * @param incomplete commands of persons that were kept and refused for something that was missing or impossible, by their refusal
+     * @param unreadable commands of persons that were kept though they could not be read or their texts broke their
+     *                   limits: some of them
+     * @param incomplete commands of persons that were kept and refused for something that was missing or impossible, by
+     *                   their refusal
      */
     record Growth(int commands, int events, List<String> unreadable, Map<String, Integer> incomplete) {}
 
     PermanentLogs(BrokerAccess broker) {
         Map<String, Object> settings = broker.client();
-        settings.putAll(Map.of(ConsumerConfig.ISOLATION_LEVEL_CONFIG, "read_committed", ConsumerConfig.ENABLE_AUTO_COMMIT_CONFIG, false,
+        settings.putAll(Map.of(ConsumerConfig.ISOLATION_LEVEL_CONFIG, "read_committed",
+                ConsumerConfig.ENABLE_AUTO_COMMIT_CONFIG, false,
                 ConsumerConfig.FETCH_MAX_WAIT_MS_CONFIG, 50));
         consumer = new KafkaConsumer<>(settings, new StringDeserializer(), new ByteArrayDeserializer());
         List<TopicPartition> partitions = TopicCatalogue.all().stream().filter(PermanentLogs::isMeant).flatMap(topic ->
-                consumer.partitionsFor(topic.name()).stream().map(info -> new TopicPartition(topic.name(), info.partition()))).toList();
+                consumer.partitionsFor(topic.name()).stream().map(info -> new TopicPartition(topic.name(),
+                        info.partition()))).toList();
         consumer.assign(partitions);
         read.putAll(consumer.endOffsets(partitions));
         read.forEach(consumer::seek);
@@ -87,9 +97,11 @@ final class PermanentLogs implements AutoCloseable {
         for (ConsumerRecord<String, byte[]> reply : replies) {
             Outcome outcome = outcome(reply);
             String code = outcome.getRefusal().getCode();
-            if (!outcome.getRefusal().getKind().equals("MALFORMED") || byServices.contains(outcome.getRequestId())) continue;
+            if (!outcome.getRefusal().getKind().equals("MALFORMED")
+                    || byServices.contains(outcome.getRequestId())) continue;
             if (!UNREADABLE.contains(code)) incomplete.merge(code, 1, Integer::sum);
-            else if (unreadable.size() < EXAMPLES) unreadable.add(reply.topic() + " " + code + " " + outcome.getRefusal().getText());
+            else if (unreadable.size() < EXAMPLES) unreadable.add(reply.topic() + " " + code + " "
+                    + outcome.getRefusal().getText());
         }
         return new Growth(commands, events, unreadable, incomplete);
     }

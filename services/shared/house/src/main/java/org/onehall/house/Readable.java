@@ -5,7 +5,8 @@ import io.grpc.ServerCall;
 import io.grpc.StatusRuntimeException;
 
 /**
- * Refuses a call whose bytes are no message of its kind. The server passes only the end of such a call on, and what stands behind would
+ * Refuses a call whose bytes are no message of its kind. The server passes only the end of such a call on, and what
+ * stands behind would
  * answer that with an error of ours.
  */
 final class Readable<Q> extends SimpleForwardingServerCallListener<Q> {

@@ -3,9 +3,12 @@ package org.onehall.testkit;
 import java.util.Locale;
 
 /**
- * One edge's part of a run of malformed inputs, counted. Of all edges together there are {@code -Donehall.malformed} (default
- * {@value #ALL}); each goes on for {@code -Donehall.malformed.seconds} (default {@value #SECONDS}) at most; {@code -Donehall.seed}
- * (default {@value #SEED}) makes the same inputs again. Each input has a mutator of its own, so that the one of a number can be repeated
+ * One edge's part of a run of malformed inputs, counted. Of all edges together there are {@code -Donehall.malformed}
+ * (default
+ * {@value #ALL}); each goes on for {@code -Donehall.malformed.seconds} (default {@value #SECONDS}) at most; {@code
+ * -Donehall.seed}
+ * (default {@value #SEED}) makes the same inputs again. Each input has a mutator of its own, so that the one of a
+ * number can be repeated
  * without those before. Not thread-safe, except that a mutator of a number may be asked for anywhere.
  */
 public final class MalformedRun {
@@ -54,7 +57,8 @@ public final class MalformedRun {
     /** A line for people: how many, how fast. */
     public String figure(String came) {
         double seconds = (System.nanoTime() - begun) / 1e9;
-        return String.format(Locale.ROOT, "malformed %s: %d of %d inputs in %.1f s (%.0f/s), seed %d: %s", edge, given, wanted, seconds,
+        return String.format(Locale.ROOT, "malformed %s: %d of %d inputs in %.1f s (%.0f/s), seed %d: %s", edge, given,
+                wanted, seconds,
                 given / seconds, seed, came);
     }
 }
