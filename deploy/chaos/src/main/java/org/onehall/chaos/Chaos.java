@@ -183,9 +183,10 @@ public final class Chaos implements Callable<Integer> {
         return findings.isEmpty() ? 0 : 1;
     }
 
-    private static Map<String, Object> figures(Map<String, Integer> kills, Audit.Verdict verdict, List<Finding> findings, Path folder) {
+    private Map<String, Object> figures(Map<String, Integer> kills, Audit.Verdict verdict, List<Finding> findings, Path folder) {
         Map<String, Object> figures = new LinkedHashMap<>();
         figures.put("kills", kills);
+        figures.put("killedLessThanTwice", seldom(kills));
         figures.put("killsTotal", kills.values().stream().mapToInt(Integer::intValue).sum());
         figures.put("outages", verdict.outages());
         figures.put("outageMs", verdict.outageMs());
@@ -206,6 +207,8 @@ public final class Chaos implements Callable<Integer> {
     private void print(Map<String, Integer> kills, Audit.Verdict verdict, List<Finding> findings, Path folder) {
         row("kills", kills.values().stream().mapToInt(Integer::intValue).sum() + kills.entrySet().stream()
                 .map(kill -> kill.getKey() + " " + kill.getValue()).collect(Collectors.joining(", ", "  (", ")")));
+        List<String> seldom = seldom(kills);
+        if (!seldom.isEmpty()) row("too rarely", String.join(", ", seldom) + ": killed less than twice; a longer run tells more");
         row("outages", String.format(Locale.ROOT, "%d, %.1f s in all, the longest %.1f s", verdict.outages(), verdict.outageMs() / 1e3,
                 verdict.worstOutageMs() / 1e3));
         row("worst stall", String.format(Locale.ROOT, "%.1f s from a move to its answer%s", verdict.worstStallMs() / 1e3,
@@ -217,6 +220,13 @@ public final class Chaos implements Callable<Integer> {
         if (findings.size() > SHOWN) out.println("… and " + (findings.size() - SHOWN) + " more");
         row("verdict", findings.isEmpty() ? "nothing lost, doubled or mistimed" : findings.size() + (findings.size() == 1 ? " finding" : " findings")
                 + "; the data is kept in " + folder);
+    }
+
+    /** Parts that were to be killed and were not killed twice. */
+    private List<String> seldom(Map<String, Integer> kills) {
+        return PARTS.stream().filter(part -> victims.contains(part) || victims.contains("all") && !part.equals("all")).sorted()
+                .filter(part -> kills.entrySet().stream().filter(kill -> kill.getKey().equals(part) || kill.getKey().matches(part + "-\\d"))
+                        .mapToInt(Map.Entry::getValue).sum() < 2).toList();
     }
 
     private void row(String name, String text) {

@@ -17,7 +17,7 @@ import org.apache.kafka.clients.admin.TopicDescription;
 import org.onehall.local.OwnHall;
 
 /**
- * Ends parts of a hall with SIGKILL, one after the other; the launcher brings them back. Where there are three brokers, one of
+ * Ends parts of a hall with SIGKILL, one after the other, each about as often as the others; the launcher brings them back. Where there are three brokers, one of
  * them is always dying or coming back: when every record is in all three again, the next one goes. Driven by one thread.
  */
 final class Killer implements AutoCloseable {
@@ -26,6 +26,8 @@ final class Killer implements AutoCloseable {
 
     /** One kill in so many does not wait for the part before to be back: two are away at once. */
     private static final int TWO_AT_ONCE = 5;
+    /** One kill in so many takes any part, maybe the same once more; the others take one of those that were killed least. */
+    private static final int ANY_PART = 4;
 
     private final OwnHall hall;
     private final Journal journal;
@@ -114,7 +116,10 @@ final class Killer implements AutoCloseable {
 
     private Optional<Map.Entry<String, ProcessHandle>> kill(List<Map.Entry<String, ProcessHandle>> running) {
         if (running.isEmpty()) return Optional.empty();
-        Map.Entry<String, ProcessHandle> victim = running.get(random.nextInt(running.size()));
+        int least = running.stream().mapToInt(part -> kills.getOrDefault(part.getKey(), 0)).min().orElseThrow();
+        List<Map.Entry<String, ProcessHandle>> from = random.nextInt(ANY_PART) == 0 ? running
+                : running.stream().filter(part -> kills.getOrDefault(part.getKey(), 0) == least).toList();
+        Map.Entry<String, ProcessHandle> victim = from.get(random.nextInt(from.size()));
         victim.getValue().destroyForcibly();
         hall.gone(victim.getKey());
         journal.killed(victim.getKey());
