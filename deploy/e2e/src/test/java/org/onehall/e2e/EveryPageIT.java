@@ -143,6 +143,37 @@ class EveryPageIT {
         }
     }
 
+    @Test
+    void aPlayerHasBoardClocksAndTheCallInSightOnAnyScreenAndWithLargeText() { // OCR 3.2, APP-III 1.2
+        hall.load("browser-sizes");
+        try (BrowserWindow window = BrowserWindow.open(driver)) {
+            Page chief = window.enters(hall, "browser-sizes", "CHIEF_ARBITER");
+            Page white = window.enters(hall, "browser-sizes", "browser-sizes/1/1 WHITE");
+            window.enters(hall, "browser-sizes", "browser-sizes/1/1 BLACK");
+            starts(chief, 1);
+            Locator detail = role(chief, AriaRole.REGION, "Board 1");
+            within(detail, AriaRole.GROUP, "^Penalise White").getByText("Warning").dblclick();
+            assertThat(within(detail, AriaRole.HEADING, "^Penalty for White, ")).isVisible();
+            role(detail, AriaRole.BUTTON, "Impose Warning (18.4.1): Disturbing the opponent (17.6)").click();
+            assertThat(white.getByRole(AriaRole.LOG)).containsText("The arbiter warns you");
+            for (int[] size : new int[][] {{1280, 800}, {844, 390}, {640, 400}, {768, 1024}})
+                for (String text : List.of("", "200%")) {
+                    white.setViewportSize(size[0], size[1]);
+                    white.evaluate("text => { document.documentElement.style.fontSize = text; }", text);
+                    String at = "at " + size[0] + " x " + size[1] + " " + text;
+                    for (Locator one : List.of(role(white, AriaRole.APPLICATION, "Chessboard"),
+                            role(white, AriaRole.TIMER, "White clock"), role(white, AriaRole.TIMER, "Black clock"),
+                            role(white, AriaRole.BUTTON, "Call arbiter"), role(white, AriaRole.BUTTON, "Offer draw"),
+                            white.locator(".notice").first())) isInSight(white, one, at);
+                    isAccessible("a player's page " + at, white);
+                }
+            white.evaluate("() => { document.documentElement.style.fontSize = ''; }");
+            role(white, AriaRole.BUTTON, "Offer draw").click();
+            white.reload();
+            sees(white, "The offer goes out with your next move.");
+        }
+    }
+
     private static Locator bar(Page page) {
         return role(page, AriaRole.REGION, "What waits for you");
     }
