@@ -224,7 +224,7 @@ public final class Chaos implements Callable<Integer> {
 
     /** Parts that were to be killed and were not killed twice. */
     private List<String> seldom(Map<String, Integer> kills) {
-        return PARTS.stream().filter(part -> victims.contains(part) || victims.contains("all") && !part.equals("all")).sorted()
+        return PARTS.stream().filter(part -> !part.equals("all") && (victims.contains("all") || victims.contains(part))).sorted()
                 .filter(part -> kills.entrySet().stream().filter(kill -> kill.getKey().equals(part) || kill.getKey().matches(part + "-\\d"))
                         .mapToInt(Map.Entry::getValue).sum() < 2).toList();
     }
