@@ -6,10 +6,12 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.NavigableMap;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.onehall.decider.BoardId;
 import org.onehall.eventlog.RecordMapper;
 import org.onehall.proto.competition.v1.CompetitionEvent;
@@ -71,23 +73,26 @@ public final class RoundBook {
     }
 
     /**
-     * The boards at which the same two teams meet as at one of them (FSSI team-a), in the order of the round; games that are not played are none.
-     * Of a board where no two teams meet: itself.
+     * The boards of the match that a board belongs to: those at which the same two teams meet (FSSI team-a), in the order of the
+     * round, without those that are not played. Where no two teams meet, the board alone.
      *
      * @param teams of the competition
      * @param board of a round that was opened
      */
     public List<BoardId> match(List<Team> teams, BoardId board) {
         List<Pairing> played = Optional.ofNullable(opened.get(board.round())).map(Opening::played).orElse(List.of());
-        Set<String> meeting = played.stream().filter(pairing -> pairing.getBoard() == board.number()).findFirst().map(pairing -> teams(teams, pairing)).orElse(Set.of());
+        Map<String, String> teamOf = new HashMap<>();
+        teams.forEach(team -> team.getPlayerIdsList().forEach(player -> teamOf.put(player, team.getTeamId())));
+        Set<String> meeting = played.stream().filter(pairing -> pairing.getBoard() == board.number()).findFirst()
+                .map(pairing -> teams(teamOf, pairing)).orElse(Set.of());
         if (meeting.size() < 2) return List.of(board);
-        return played.stream().filter(pairing -> teams(teams, pairing).equals(meeting))
+        return played.stream().filter(pairing -> teams(teamOf, pairing).equals(meeting))
                 .map(pairing -> new BoardId(board.competition(), board.round(), pairing.getBoard())).toList();
     }
 
-    private static Set<String> teams(List<Team> teams, Pairing pairing) {
-        return teams.stream().filter(team -> team.getPlayerIdsList().contains(pairing.getWhiteId()) || team.getPlayerIdsList().contains(pairing.getBlackId()))
-                .map(Team::getTeamId).collect(Collectors.toSet());
+    private static Set<String> teams(Map<String, String> teamOf, Pairing pairing) {
+        return Stream.of(pairing.getWhiteId(), pairing.getBlackId()).map(teamOf::get).filter(Objects::nonNull)
+                .collect(Collectors.toSet());
     }
 
     /** Whether the round of a board is official; false if the id is of no board. */
