@@ -17,8 +17,9 @@ import org.apache.kafka.clients.admin.TopicDescription;
 import org.onehall.local.OwnHall;
 
 /**
- * Ends parts of a hall with SIGKILL, one after the other, each about as often as the others; the launcher brings them back. Where there are three brokers, one of
- * them is always dying or coming back: when every record is in all three again, the next one goes. Driven by one thread.
+ * Ends parts of a hall with SIGKILL, one after the other, each about as often as the others; the launcher brings them
+ * back. Where there are three brokers, one of them is always dying or coming back: when every record is in all three
+ * again, the next one goes. Driven by one thread.
  */
 final class Killer implements AutoCloseable {
     private static final String BROKER = "broker";

@@ -23,8 +23,7 @@ import org.onehall.testkit.Mutator;
 
 /**
  * Screens of players and officials that send damaged frames, each as fast as the hall bears it. A screen that is shut
- * comes back, unless a
- * newer one has taken its seat.
+ * comes back, unless a newer one has taken its seat.
  */
 final class MalformedFrames {
     /** The hall shuts a screen that sends more than 50 frames in a second. */

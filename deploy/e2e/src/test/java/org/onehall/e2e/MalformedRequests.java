@@ -18,8 +18,7 @@ import org.onehall.testkit.Mutator;
 
 /**
  * Every address of the zone and of the competition desk, asked with bodies, queries, paths and headers that are
- * damaged, and with bytes
- * that may be no request at all.
+ * damaged, and with bytes that may be no request at all.
  */
 final class MalformedRequests {
     private static final int AT_ONCE = 12;

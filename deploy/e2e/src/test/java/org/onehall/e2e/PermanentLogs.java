@@ -25,17 +25,16 @@ import org.onehall.proto.types.v1.Role;
 
 /**
  * What is added to the logs that are kept for ever. The hall writes there by itself too, so records are not only
- * counted: each command
- * names who gave it, and the answers, which are kept for an hour, say which of them were refused, and whether for their
- * form.
+ * counted: each command names who gave it, and the answers, which are kept for an hour, say which of them were
+ * refused, and whether for their form.
  */
 final class PermanentLogs implements AutoCloseable {
     private static final Duration POLL = Duration.ofMillis(200);
     private static final int HEADER = 1;
     private static final int EXAMPLES = 10;
     /**
-     * Refusals of what cannot be read or whose texts break their limits. Other faults of form are told once the
-     * person's rights are known.
+     * Refusals of input that cannot be read, or whose texts are over their limits. A service refuses other faults of
+     * form only after it has looked at the sender's rights.
      */
     private static final Set<String> UNREADABLE = Set.of("MALFORMED", "TEXT_TOO_LONG", "NOTE_UNREADABLE",
             "MALFORMED_TEXT", "TEXT_UNREADABLE", "NOTE_TOO_LONG",

@@ -21,7 +21,7 @@ import java.util.regex.Pattern;
 /** A socket that may send anything. */
 final class RawSocket implements WebSocket.Listener, AutoCloseable {
     private static final long PATIENCE_SECONDS = 30;
-    /** Answers are told by their beginning: a screen is shown much, and only these are read. */
+    /** The beginning of a frame that answers one of ours; all other frames are passed over. */
     private static final Pattern ANSWER = Pattern.compile("^\\{\"t\":\"(ok|refused|pong)\"");
     private static final HttpClient HTTP = HttpClient.newHttpClient();
     private final BlockingQueue<String> frames = new LinkedBlockingQueue<>();

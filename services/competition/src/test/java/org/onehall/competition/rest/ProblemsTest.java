@@ -7,7 +7,7 @@ import jakarta.ws.rs.WebApplicationException;
 import jakarta.ws.rs.core.Response;
 import org.junit.jupiter.api.Test;
 
-/** What the server itself refuses is told as the desk tells what it refuses. */
+/** A request that the server refuses by itself gets a problem, like one that the desk refuses. */
 class ProblemsTest {
     @Test void aRefusalOfTheServerIsAProblemOfTheSameShape() {
         Response response = new Problems().http(new NotSupportedException());

@@ -593,7 +593,7 @@ class HallTest {
         hall.fold(lost(BOARD));
         assertEquals(OptionalLong.empty(), board().help().orElseThrow().appealUntil(), "board 2 plays on");
         GameEvent last = lost(second);
-        assertEquals(Set.of(BOARD, second), hall.fold(last).boards(), "the other board of the match is told too");
+        assertEquals(Set.of(BOARD, second), hall.fold(last).boards(), "the view of the match's other board changes too");
         assertEquals(OptionalLong.of(Wire.ms(last.getHeader().getOccurredAt()) + 600_000), board().help().orElseThrow().appealUntil());
     }
 

@@ -4,12 +4,10 @@ import java.util.Locale;
 
 /**
  * One edge's part of a run of malformed inputs, counted. Of all edges together there are {@code -Donehall.malformed}
- * (default
- * {@value #ALL}); each goes on for {@code -Donehall.malformed.seconds} (default {@value #SECONDS}) at most; {@code
- * -Donehall.seed}
- * (default {@value #SEED}) makes the same inputs again. Each input has a mutator of its own, so that the one of a
- * number can be repeated
- * without those before. Not thread-safe, except that a mutator of a number may be asked for anywhere.
+ * (default {@value #ALL}); each goes on for {@code -Donehall.malformed.seconds} (default {@value #SECONDS}) at most;
+ * {@code -Donehall.seed} (default {@value #SEED}) makes the same inputs again. Each input has a mutator of its own,
+ * so that the one of a number can be repeated without those before. Not thread-safe, except that a mutator of a
+ * number may be asked for anywhere.
  */
 public final class MalformedRun {
     private static final int ALL = 40_000;

@@ -10,8 +10,7 @@ import java.util.regex.Pattern;
 
 /**
  * Damages sound inputs, as broken programs, torn files and people of ill will would. The same seed gives the same
- * damage. What it returns
- * may be sound all the same. Not thread-safe.
+ * damage. What it returns may be sound all the same. Not thread-safe.
  */
 public final class Mutator {
     /** Characters of the longest text that is put in. */
