@@ -40,7 +40,7 @@ import org.slf4j.LoggerFactory;
 final class DecideProcessor<C, E, S> implements Processor<String, byte[], String, byte[]> {
     private static final Logger LOG = LoggerFactory.getLogger(DecideProcessor.class);
     private static final String BEAT = "~beat";
-    private static final String FORM = "~form";
+    static final String FORM = "~form";
     private static final int MOST_LIVE = 20_000;
     /** A record of more bytes than this is not written: the broker would not take it, and the partition would stand. */
     private static final int MOST_BYTES = 900_000;
@@ -317,15 +317,13 @@ final class DecideProcessor<C, E, S> implements Processor<String, byte[], String
     private void makeReadable(long now) {
         if (readable) return;
         look.cancel();
-        long form = 31L * context.states().form() + LAYOUT;
-        Long written = number(FORM);
-        if (written == null || written != form) {
+        if (!isReadable(store.get(FORM), context.states())) {
             empty();
             live.clear();
             Map<String, Live<S>> folded = new HashMap<>();
             events.each(kafka.taskId().partition(), event -> refold(event, folded));
             folded.forEach((key, board) -> save(key, board, board.keyed));
-            store.put(FORM, bytes(form));
+            store.put(FORM, bytes(form(context.states())));
         } else if (events != EventSource.NONE) {
             agree(Instant.ofEpochMilli(now));
         }
@@ -418,8 +416,21 @@ final class DecideProcessor<C, E, S> implements Processor<String, byte[], String
         return names;
     }
 
+    /** @param form the store's entry {@link #FORM}; null if it has none */
+    static boolean isReadable(byte[] form, StateCodec<?> states) {
+        Long written = number(form);
+        return written != null && written == form(states);
+    }
+
+    private static long form(StateCodec<?> states) {
+        return 31L * states.form() + LAYOUT;
+    }
+
     private Long number(String name) {
-        byte[] bytes = store.get(name);
+        return number(store.get(name));
+    }
+
+    private static Long number(byte[] bytes) {
         return bytes == null || bytes.length != Long.BYTES ? null : ByteBuffer.wrap(bytes).getLong();
     }
 

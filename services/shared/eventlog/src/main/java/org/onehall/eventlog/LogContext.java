@@ -100,17 +100,6 @@ public record LogContext<C, E, S>(String name, List<String> keyFields, Decider<C
         return commandType.cast(mapper.read((Message) envelope.getField(field), recordOf(commandType, field)));
     }
 
-    /** Why an envelope's command would be refused for its form alone; empty: it would not. */
-    Optional<RefusalDetail> malformed(Message envelope) {
-        C command;
-        try {
-            command = command(envelope);
-        } catch (RuntimeException unreadable) { // also what a time or a span out of range makes of itself
-            return Optional.of(LogRefusal.detail(LogRefusal.malformed(unreadable), Map.of()));
-        }
-        return decider.malformed(command).map(refused -> LogRefusal.detail(refused.refusal(), refused.details()));
-    }
-
     public Message parseCommand(byte[] bytes) throws InvalidProtocolBufferException {
         return commands.getParserForType().parseFrom(bytes);
     }

@@ -2,6 +2,7 @@ package org.onehall.eventlog;
 
 import com.google.protobuf.Message;
 import java.time.Duration;
+import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -17,7 +18,9 @@ import org.apache.kafka.clients.producer.KafkaProducer;
 import org.apache.kafka.clients.producer.ProducerRecord;
 import org.apache.kafka.common.TopicPartition;
 import org.apache.kafka.streams.KafkaStreams;
+import org.apache.kafka.streams.StoreQueryParameters;
 import org.apache.kafka.streams.errors.StreamsUncaughtExceptionHandler.StreamThreadExceptionResponse;
+import org.apache.kafka.streams.state.QueryableStoreTypes;
 import org.onehall.decider.Actor;
 import org.onehall.decider.Role;
 import org.onehall.proto.types.v1.CommandHeader;
@@ -46,6 +49,7 @@ public final class SealedLog<C, E, S> implements AutoCloseable {
     private final LogReader reader;
     private final Abandoned abandoned;
     private final PartitionWatch partitions;
+    private final FormCheck<C, E, S> form;
     private final Map<Answers.Asker, CompletableFuture<Outcome>> waiting = new ConcurrentHashMap<>();
 
     private SealedLog(LogContext<C, E, S> context, KafkaSettings settings, LogMeter meter) {
@@ -58,6 +62,7 @@ public final class SealedLog<C, E, S> implements AutoCloseable {
         this.reader = LogReader.start(context.name() + "-answers", settings, List.of(context.eventTopic(), context.replyTopic()),
                 LogReader.From.END, this::answered);
         this.streams = new KafkaStreams(DecideTopology.of(context, System::currentTimeMillis, meter, events(settings)), settings.streams(context.name()));
+        this.form = new FormCheck<>(context, this::kept, key -> owns(TopicCatalogue.partition(key)), InstantSource.system());
         streams.setUncaughtExceptionHandler(e -> {
             LOG.error("the decider of {} failed; its thread is replaced", context.name(), e);
             return StreamThreadExceptionResponse.REPLACE_THREAD;
@@ -142,7 +147,7 @@ public final class SealedLog<C, E, S> implements AutoCloseable {
                 .setCorrelationId(correlationId);
         expectedSequence.ifPresent(header::setExpectedSequence);
         Message envelope = context.envelope(request, header.build());
-        Optional<RefusalDetail> malformed = actor.role() == Role.SERVICE ? Optional.empty() : context.malformed(envelope);
+        Optional<RefusalDetail> malformed = actor.role() == Role.SERVICE ? Optional.empty() : form.refusal(envelope, key, actor, requestId);
         if (malformed.isPresent()) {
             meter.decided(context.name(), LogContext.payloadName(envelope), "refused", malformed.get().getCode());
             return CompletableFuture.completedFuture(Outcome.newBuilder().setRequestId(requestId).setKey(key).setRefusal(malformed.get()).build());
@@ -158,6 +163,11 @@ public final class SealedLog<C, E, S> implements AutoCloseable {
             }
         });
         return shared.orTimeout(ANSWER.toMillis(), TimeUnit.MILLISECONDS).whenComplete((_, _) -> waiting.remove(asker, shared));
+    }
+
+    /** An entry of the decider's store, as far as this instance has it. */
+    private byte[] kept(String name) {
+        return streams.store(StoreQueryParameters.fromNameAndType(DecideTopology.STORE, QueryableStoreTypes.<String, byte[]>keyValueStore())).get(name);
     }
 
     /** Appends a request to every partition: beats. Completes when the broker has taken all of them, awaits no outcome. */
