@@ -1,13 +1,13 @@
 package org.onehall.eventlog;
 
 import com.google.protobuf.Message;
+import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
 import java.time.temporal.ChronoUnit;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.Function;
-import java.util.function.Predicate;
+import java.util.stream.Stream;
 import org.onehall.decider.Actor;
 import org.onehall.decider.Decision;
 import org.onehall.decider.Refusal;
@@ -15,28 +15,38 @@ import org.onehall.decider.Submitted;
 import org.onehall.proto.types.v1.RefusalDetail;
 
 /**
- * Tells before a command is appended that it would be refused for its form, so that nothing is kept of it. It is decided as it will be,
- * in the state the store has now: what is malformed now stays so. Where the state is another instance's, only the decider's own
- * {@link org.onehall.decider.Decider#malformed} is asked. Thread-safe.
+ * Finds out before a command is appended that it would be refused for its form, so that nothing is kept of it. The command
+ * is decided as it will be, in the state that the store has now. Only the append time decides when a command came (ENG-4),
+ * so a refusal that a minute more or less would change is left to the decider. Where another instance decides the key, only
+ * the decider's own {@link org.onehall.decider.Decider#malformed} is asked. Thread-safe.
  */
 public final class FormCheck<C, E, S> {
+    /** How far this clock and the broker's may differ, and how long an append may take. */
+    private static final Duration SLACK = Duration.ofMinutes(1);
+
     private final LogContext<C, E, S> context;
-    private final Function<String, byte[]> store;
-    private final Predicate<String> owned;
+    private final Entries store;
     private final InstantSource clock;
 
-    /**
-     * @param store the decider's, by name of an entry; null where it has none. May throw while it is not open
-     * @param owned whether this instance decides a key's commands at present; asked where the store has nothing of the key
-     */
-    public FormCheck(LogContext<C, E, S> context, Function<String, byte[]> store, Predicate<String> owned, InstantSource clock) {
+    /** The decider's store, only to be read. */
+    @FunctionalInterface
+    public interface Entries {
+        /**
+         * An entry in the partition of a key.
+         *
+         * @return null if there is none
+         * @throws RuntimeException if this instance does not decide the key's commands now, or the store is not open
+         */
+        byte[] entry(String key, String name);
+    }
+
+    public FormCheck(LogContext<C, E, S> context, Entries store, InstantSource clock) {
         this.context = context;
         this.store = store;
-        this.owned = owned;
         this.clock = clock;
     }
 
-    /** Why a command is refused for its form; empty: it is not, or that is not known here. */
+    /** Why a command is refused for its form; empty if it is not, or if that is not known here. */
     public Optional<RefusalDetail> refusal(Message envelope, String key, Actor actor, String requestId) {
         C command;
         try {
@@ -50,24 +60,38 @@ public final class FormCheck<C, E, S> {
 
     private Optional<Decision.Refused<E>> decided(C command, String key, Actor actor, String requestId) {
         try {
-            byte[] kept = store.apply(DecideTopology.STATE + key);
-            if (kept == null ? !owned.test(key) : !DecideProcessor.isReadable(store.apply(DecideProcessor.FORM), context.states())) return Optional.empty();
-            S state = kept == null ? context.decider().initial() : Keyed.read(kept, context.states()).state();
+            if (!DecideProcessor.isReadable(store.entry(key, DecideProcessor.FORM), context.states())) return Optional.empty();
+            byte[] kept = store.entry(key, DecideTopology.STATE + key);
+            Keyed<S> known = kept == null ? new Keyed<>(context.decider().initial(), 0, Instant.EPOCH)
+                    : Keyed.read(kept, context.states());
             Instant now = clock.instant().truncatedTo(ChronoUnit.MILLIS);
-            Decision<E> decision = context.decider().decide(new Submitted<>(command, actor, requestId, now, now), state);
-            return decision instanceof Decision.Refused<E> refused && refused.refusal().kind() == Refusal.Kind.MALFORMED
-                    && !isRepeated(kept, key, actor, requestId) ? Optional.of(refused) : Optional.empty();
-        } catch (RuntimeException notNow) { // the store is moving or of another form, or the decider fails, which is told when it decides
+            Optional<Decision.Refused<E>> refused = malformed(command, actor, requestId, known, now);
+            if (refused.isEmpty() || isRepeated(kept, key, actor, requestId)) return Optional.empty();
+            boolean always = Stream.of(now.minus(SLACK), now.plus(SLACK)).allMatch(at ->
+                    malformed(command, actor, requestId, known, at).filter(then -> isSame(then, refused.get())).isPresent());
+            return always ? refused : Optional.empty();
+        } catch (RuntimeException notNow) { // the store is moving, or the decider fails, which is reported when it decides
             return Optional.empty();
         }
     }
 
-    /** A request that had its answer gets that one again, whatever it would be told today. */
+    private Optional<Decision.Refused<E>> malformed(C command, Actor actor, String requestId, Keyed<S> known, Instant when) {
+        Instant at = when.isBefore(known.lastAt()) ? known.lastAt() : when;
+        Decision<E> decision = context.decider().decide(new Submitted<>(command, actor, requestId, at, at), known.state());
+        return decision instanceof Decision.Refused<E> refused && refused.refusal().kind() == Refusal.Kind.MALFORMED
+                ? Optional.of(refused) : Optional.empty();
+    }
+
+    private static boolean isSame(Decision.Refused<?> one, Decision.Refused<?> other) {
+        return one.refusal().equals(other.refusal());
+    }
+
+    /** A request that had its answer gets that one again, whatever it would be answered today. */
     private boolean isRepeated(byte[] kept, String key, Actor actor, String requestId) {
         if (kept == null) return false;
         Asked.Blocks blocks = new Asked.Blocks() {
             @Override public byte[] get(String name) {
-                return store.apply(name);
+                return store.entry(key, name);
             }
 
             @Override public void put(String name, byte[] block) {
