@@ -16,8 +16,8 @@ import org.slf4j.LoggerFactory;
 /**
  * Ends transactions that an instance of a decider left open when it died: until then readers of committed records see nothing of what
  * its successor writes. By itself a transaction ends only after {@link KafkaSettings#TRANSACTION_TIMEOUT_MS}, which is long: a
- * living instance has to get its own through the death of a broker. Who is in the group lives, and nothing of his is touched. Ends those,
- * too, that their coordinator has ended or forgotten ({@link HangingTransactions}): they would stay open for ever.
+ * living instance has to get its own through the death of a broker. Who is in the group lives, and nothing of his is touched. Ends those
+ * too that their coordinator has ended or forgotten ({@link HangingTransactions}): they would stay open for ever.
  */
 final class Abandoned implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(Abandoned.class);
@@ -69,9 +69,11 @@ final class Abandoned implements AutoCloseable {
             fence();
             HangingTransactions.end(admin, HangingTransactions.partitions(admin, topics));
         } catch (ExecutionException away) {
-            // Only who runs the brokers may end them where rights are asked for: the launcher does, at each start of a broker.
+            // Where the brokers ask for rights only the operator may end them: the launcher does, at each start of a broker.
             if (away.getCause() instanceof ClusterAuthorizationException) return;
             LOG.info("{}: no answer about open transactions: {}", application, String.valueOf(away.getCause()));
+        } catch (RuntimeException unexpected) { // it must not be the last look
+            LOG.warn("{}: open transactions could not be looked for", application, unexpected);
         }
     }
 
