@@ -1,11 +1,13 @@
 package org.onehall.text;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTimeout;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.ByteArrayOutputStream;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
+import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -117,6 +119,14 @@ class TextReaderTest {
         String wrong = "MÃ¼ller";
         Text read = decode((wrong + "\r\n" + wrong + "\r" + wrong + "\n\n" + wrong).getBytes(StandardCharsets.UTF_8));
         assertEquals(List.of(1, 2, 3, 5), read.doubts().stream().map(Doubt::line).toList());
+    }
+
+    /** A judgement that goes through the rest of the line for each letter does not end within minutes. */
+    @ParameterizedTest
+    @ValueSource(strings = {"áb", "áõeb", "ážb õe", "õeáb"})
+    void aLongLineOfLettersWithAccentsIsJudgedInTime(String part) {
+        byte[] line = part.repeat(1_000_000 / part.length()).getBytes(CP1252);
+        assertTimeout(Duration.ofSeconds(60), () -> decode(line));
     }
 
     @Test
