@@ -3,6 +3,7 @@ package org.onehall.chess;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTimeout;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
@@ -215,6 +216,20 @@ class PgnTest {
         assertEquals("*", game.result());
         assertEquals(List.of("2:1"), game.notes().stream().map(note -> note.line() + ":" + note.column()).toList());
         assertEquals("e4 e5", sans(game));
+    }
+
+    @Test
+    void aLineThatIsTooLongIsAFault() {
+        PgnGame game = one("[Event \"x\"]\n\n1. e4 e5 " + " ".repeat(1_000_000) + "2. Nf3 *\n");
+        assertEquals(Optional.of("the line is too long"), game.error().map(PgnError::message));
+    }
+
+    /** A reader that goes through the rest of the line for each of them does not end within minutes. */
+    @ParameterizedTest
+    @ValueSource(strings = {"[a \"x", "[?]", "[a \"\"[a \"x", "[x \"[[[["})
+    void aLineOfNothingButBrokenTagsIsReadInTime(String part) {
+        String text = "[White \"A\"]\n" + part.repeat(400_000 / part.length()) + "\n\n1. e4 *\n";
+        assertTimeout(Duration.ofSeconds(60), () -> PgnReader.readAll(text));
     }
 
     @Test
