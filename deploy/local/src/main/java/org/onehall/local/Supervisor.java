@@ -14,6 +14,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.BooleanSupplier;
+import org.onehall.eventlog.BrokerAccess;
 
 /**
  * Keeps a started hall running: whatever ends is started again, as soon as the disk has room for it; whatever says that only a
@@ -21,6 +22,8 @@ import java.util.function.BooleanSupplier;
  */
 final class Supervisor {
     private static final int LOOK_EVERY_MS = 200;
+    /** How long the brokers may take to answer. */
+    private static final int ANSWER_MS = 30_000;
     private static final Duration TOKEN_RENEWAL = Duration.ofDays(1);
     private static final Duration TOKENS_AGAIN = Duration.ofMinutes(1);
     private static final long BETWEEN_LOOKS_AT_HEALTH_MS = 5_000;
@@ -37,9 +40,6 @@ final class Supervisor {
     private final DiskWatch disk;
     private final LogFiles logs;
     private final PrintStream out;
-    /** How long the brokers may take to answer. */
-    private static final int ANSWER_MS = 30_000;
-
     private final Map<String, Long> restartAt = new LinkedHashMap<>();
     private final Map<String, Long> returning = new LinkedHashMap<>();
     private final Map<String, Integer> patience = new HashMap<>();
@@ -64,12 +64,30 @@ final class Supervisor {
     /** A broker that lost the end of a log may hold transactions that nobody else ends: services have no right to. */
     private void endHanging() {
         try {
-            Topics.endHanging(BrokerCredentials.of(run.data()).operator(ports.bootstrap(scale)), ANSWER_MS).forEach(partition ->
-                    say("topics           a transaction that would never have ended was ended in " + partition));
+            while (!triedToEndHanging()) {
+                Thread.sleep(LOOK_EVERY_MS);
+            }
         } catch (IOException | Complaint e) {
             say("topics           transactions that were left open could not be looked for: " + e.getMessage());
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
+        }
+    }
+
+    /** False if the brokers do not answer yet. */
+    private boolean triedToEndHanging() throws IOException, InterruptedException {
+        synchronized (children) {
+            if (stopping.getAsBoolean()) {
+                return true;
+            }
+        }
+        try {
+            BrokerAccess operator = BrokerCredentials.of(run.data()).operator(ports.bootstrap(scale));
+            Topics.endHanging(operator, ANSWER_MS).forEach(partition ->
+                    say("topics           a transaction that would never have ended was ended in " + partition));
+            return true;
+        } catch (NotYet away) {
+            return false;
         }
     }
 
@@ -97,7 +115,7 @@ final class Supervisor {
         disk.look().ifPresent(this::say);
         try {
             logs.turn();
-        } catch (IOException _) {
+        } catch (IOException | RuntimeException _) {
             // Tried again at the next look.
         }
     }
