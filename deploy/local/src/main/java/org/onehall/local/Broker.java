@@ -17,9 +17,9 @@ public final class Broker {
     private Broker() {}
 
     /**
-     * Arguments are its folder, its number from 1, the file of the brokers' secret, and for each broker of the hall "client
-     * port:controller port". Ends on SIGTERM, when the process that started it is gone, or with {@link #NO_ROOM} before its disk is so
-     * full that it could not even end in good order.
+     * Arguments are its folder, its number from 1, the file of the brokers' secret, and for each broker of the hall
+     * "client port:controller port". Ends on SIGTERM, when the process that started it is gone, or with
+     * {@link #NO_ROOM} before its disk is so full that it could not even end in good order.
      */
     public static void main(String[] args) {
         try {

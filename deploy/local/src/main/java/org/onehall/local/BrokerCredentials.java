@@ -33,8 +33,9 @@ import org.onehall.eventlog.TopicCatalogue;
 import org.onehall.eventlog.TopicRights;
 
 /**
- * The users of the hall's brokers: each service with the rights of the topic catalogue, and the operator, who may do everything.
- * Their passwords are made from one secret, which lies in the data folder's {@code identity/}, readable by its owner only.
+ * The users of the hall's brokers: each service with the rights of the topic catalogue, and the operator, who may do
+ * everything. Their passwords are made from one secret, which lies in the data folder's {@code identity/}, readable by
+ * its owner only.
  */
 public final class BrokerCredentials {
     /** The user with every right, known by password only: the launcher, the tools and the brokers themselves. */

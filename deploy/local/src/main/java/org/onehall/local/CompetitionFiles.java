@@ -44,7 +44,8 @@ record CompetitionFiles(String fileName, String yaml, Map<String, String> files,
     }
 
     /**
-     * Reads a competition file and the files it names, which lie beside it or below; files that are not there are left out.
+     * Reads a competition file and the files it names, which lie beside it or below; files that are not there are left
+     * out.
      *
      * @param stated the encoding of what is no UTF-8, where the competition file states none itself
      * @param doubts hears a line for each place whose letters look misread

@@ -44,7 +44,10 @@ final class Hall implements AutoCloseable {
         return answer.filter(told -> told.statusCode() != 200).map(told -> down(tree(told.body())));
     }
 
-    /** Whether a service's instance says that something in it has ended which only a restart brings back; silence says nothing. */
+    /**
+     * Whether a service's instance says that something in it has ended which only a restart brings back; silence says
+     * nothing.
+     */
     boolean saysItIsDead(Scale.Instance instance) throws InterruptedException {
         return asked(instance, "live").filter(told -> told.statusCode() == 503).isPresent();
     }

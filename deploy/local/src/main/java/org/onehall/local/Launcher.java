@@ -62,7 +62,8 @@ final class Launcher {
      * @param speed       how many times faster than life robots play, or max; empty: no robots unless it is the demonstration
      * @param instances   of each service; one where nothing is said
      * @param brokers     empty: as many as the data folder began with, one in a new folder
-     * @param encoding    of the competition's files where they are no UTF-8 and state none themselves; empty if nobody has said
+     * @param encoding    of the competition's files where they are no UTF-8 and state none themselves; empty if nobody
+     *                    has said
      */
     record UpOptions(Optional<Path> competition, Optional<Path> regulations, Optional<String> speed, boolean browser,
             Map<Part, Integer> instances, OptionalInt brokers, Optional<Charset> encoding) {}

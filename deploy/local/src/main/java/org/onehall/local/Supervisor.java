@@ -17,8 +17,8 @@ import java.util.function.BooleanSupplier;
 import org.onehall.eventlog.BrokerAccess;
 
 /**
- * Keeps a started hall running: whatever ends is started again, as soon as the disk has room for it; whatever says that only a
- * restart helps it is restarted; a full disk ends nothing here.
+ * Keeps a started hall running: whatever ends is started again, as soon as the disk has room for it; whatever says that
+ * only a restart helps it is restarted; a full disk ends nothing here.
  */
 final class Supervisor {
     private static final int LOOK_EVERY_MS = 200;
@@ -27,7 +27,9 @@ final class Supervisor {
     private static final Duration TOKEN_RENEWAL = Duration.ofDays(1);
     private static final Duration TOKENS_AGAIN = Duration.ofMinutes(1);
     private static final long BETWEEN_LOOKS_AT_HEALTH_MS = 5_000;
-    /** Looks at which a service must have said, one after the other, that it is dead; twice as many after each restart. */
+    /**
+     * Looks at which a service must have said, one after the other, that it is dead; twice as many after each restart.
+     */
     private static final int DEAD_LOOKS = 6;
     private static final int MOST_DEAD_LOOKS = 120;
 
@@ -91,7 +93,10 @@ final class Supervisor {
         }
     }
 
-    /** Looks after disk, logs and, once the hall has started, dead services, on a thread of its own that ends with the process. */
+    /**
+     * Looks after disk, logs and, once the hall has started, dead services, on a thread of its own that ends with the
+     * process.
+     */
     void watch(BooleanSupplier started) {
         Thread.ofPlatform().daemon().name("watch").start(() -> {
             Map<String, Integer> dead = new HashMap<>();

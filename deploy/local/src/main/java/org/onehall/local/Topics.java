@@ -55,8 +55,8 @@ public final class Topics {
     }
 
     /**
-     * Ends the transactions that nobody else would ever end, as can be left where the end of a log was lost: what stands behind them could
-     * not be read.
+     * Ends the transactions that nobody else would ever end, as can be left where the end of a log was lost: what
+     * stands behind them could not be read.
      *
      * @param patience how long the broker may take to answer, in milliseconds
      * @return the partitions they were in

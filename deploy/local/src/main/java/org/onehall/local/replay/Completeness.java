@@ -18,9 +18,10 @@ import org.onehall.proto.types.v1.EventHeader;
 import org.onehall.proto.types.v1.Outcome;
 
 /**
- * Whether everything a context has acknowledged is in its event log: compares how far each key has come by the log, by the decider's store
- * and by the answers that were given, and looks for the commands that were taken and are nowhere. Takes the topics in this order: store,
- * replies, events, commands; so nothing is found in a hall that goes on meanwhile.
+ * Whether everything a context has acknowledged is in its event log: compares how far each key has come by the log, by
+ * the decider's store and by the answers that were given, and looks for the commands that were taken and are nowhere.
+ * Takes the topics in this order: store, replies, events, commands; so nothing is found in a hall that goes on
+ * meanwhile.
  */
 public final class Completeness {
     /** Field number of the header in every context's envelopes. */

@@ -17,7 +17,10 @@ import org.onehall.chess.Side;
 import org.onehall.proto.game.v1.GameCommand;
 import org.onehall.proto.game.v1.GameEvent;
 
-/** Names what is missing in an event log: of the board log the moves, as far as the store's last answers and the command log tell them. */
+/**
+ * Names what is missing in an event log: of the board log the moves, as far as the store's last answers and the command
+ * log tell them.
+ */
 public interface LossNames {
     /** Of logs other than the boards': only how much is missing is said. */
     LossNames NONE = new LossNames() {

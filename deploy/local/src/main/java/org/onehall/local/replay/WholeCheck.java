@@ -22,7 +22,9 @@ import org.onehall.eventlog.HangingTransactions.Hanging;
 import org.onehall.eventlog.TopicCatalogue;
 import org.onehall.local.Complaint;
 
-/** Checks the logs of some contexts on a running broker: each by itself, and whether all of them together say the same. */
+/**
+ * Checks the logs of some contexts on a running broker: each by itself, and whether all of them together say the same.
+ */
 public final class WholeCheck {
     private final BrokerAccess broker;
     private final List<String> contexts;
@@ -45,7 +47,8 @@ public final class WholeCheck {
     /**
      * Reads and reports.
      *
-     * @param notedEnds how far each log had gone before its broker was started, offset by "topic-partition"; empty if that is not known
+     * @param notedEnds how far each log had gone before its broker was started, offset by "topic-partition"; empty if
+     *                  that is not known
      * @param settle    how long to wait for transactions that a killed writer left open
      */
     public void run(Map<String, Long> notedEnds, Duration settle) throws InterruptedException {

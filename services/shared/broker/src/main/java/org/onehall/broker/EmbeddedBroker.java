@@ -55,8 +55,9 @@ public final class EmbeddedBroker implements AutoCloseable {
     }
 
     /**
-     * What a broker asks of whoever connects to it: a user with a SCRAM password and rights for what the user does. One user needs
-     * neither, is known from the start, and gives all others theirs; brokers and controllers know each other by it, too.
+     * What a broker asks of whoever connects to it: a user with a SCRAM password and rights for what the user does. One
+     * user needs neither, is known from the start, and gives all others theirs; brokers and controllers know each other
+     * by it, too.
      *
      * @param user     letters, digits and hyphens
      * @param password without quotes and backslashes
@@ -98,7 +99,10 @@ public final class EmbeddedBroker implements AutoCloseable {
         this.notedEnds = Map.copyOf(notedEnds);
     }
 
-    /** Starts a broker that is alone and asks for no credentials: for tests. Like {@link #start(Path, int, List, Optional)}. */
+    /**
+     * Starts a broker that is alone and asks for no credentials: for tests. Like
+     * {@link #start(Path, int, List, Optional)}.
+     */
     public static EmbeddedBroker start(Path data, int port, int controllerPort) throws IOException {
         return start(data, 1, List.of(new Node(1, port, controllerPort)), Optional.empty());
     }
@@ -189,8 +193,8 @@ public final class EmbeddedBroker implements AutoCloseable {
     }
 
     /**
-     * How far each log had gone, as far as this broker had written that down before it was started: a log that is shorter now has lost
-     * its end.
+     * How far each log had gone, as far as this broker had written that down before it was started: a log that is
+     * shorter now has lost its end.
      *
      * @return offset by "topic-partition"
      */

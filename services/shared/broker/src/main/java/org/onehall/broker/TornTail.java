@@ -16,9 +16,9 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Log files whose end is torn: cut or damaged by a loss of power, a full disk or a bad copy. A broker that was ended in good
- * order takes its files as they are and would write on behind the damage; without its mark of that order it looks through
- * them and goes on from the last whole record.
+ * Log files whose end is torn: cut or damaged by a loss of power, a full disk or a bad copy. A broker that was ended in
+ * good order takes its files as they are and would write on behind the damage; without its mark of that order it looks
+ * through them and goes on from the last whole record.
  */
 final class TornTail {
     private static final Logger LOG = LoggerFactory.getLogger(TornTail.class);

@@ -131,8 +131,9 @@ public final class Texts {
     }
 
     /**
-     * A name that somebody outside has chosen, such as in a meeting, as it may stand among ours: without what {@link #faultOfName} finds in a name, on one
-     * line, cut after so many characters (code points); "" if nothing of it is seen.
+     * A name that somebody outside has chosen, such as in a meeting, as it may stand among ours: without what
+     * {@link #faultOfName} finds in a name, on one line, cut after so many characters (code points); "" if nothing of
+     * it is seen.
      */
     public static String fromOutside(String name, int most) {
         StringBuilder seen = new StringBuilder();

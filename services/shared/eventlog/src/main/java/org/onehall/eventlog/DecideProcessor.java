@@ -311,8 +311,8 @@ final class DecideProcessor<C, E, S> implements Processor<String, byte[], String
     }
 
     /**
-     * A store written in another form, by another version, is folded anew from the event log; where one of the two has lost its end, the log
-     * is what counts.
+     * A store written in another form, by another version, is folded anew from the event log; where one of the two has
+     * lost its end, the log is what counts.
      */
     private void makeReadable(long now) {
         if (readable) return;
@@ -365,7 +365,10 @@ final class DecideProcessor<C, E, S> implements Processor<String, byte[], String
         });
     }
 
-    /** What the log has lost is no longer true; its numbers are not given again, as others have reacted to the events that had them. */
+    /**
+     * What the log has lost is no longer true; its numbers are not given again, as others have reacted to the events
+     * that had them.
+     */
     private void lost(String key, Live<S> board, Keyed<S> kept, Instant now) {
         Keyed<S> left = board.keyed;
         Lost lost = new Lost(left.sequence() + 1, kept.sequence(), left.lastAt());

@@ -12,8 +12,8 @@ import java.util.stream.Collectors;
 import org.onehall.proto.types.v1.Outcome;
 
 /**
- * What the decider of a context keeps in its store, as the store's changelog has it: how far each key has come and what it answered. The
- * states themselves are not read. Not thread-safe.
+ * What the decider of a context keeps in its store, as the store's changelog has it: how far each key has come and what
+ * it answered. The states themselves are not read. Not thread-safe.
  */
 public final class DeciderStore {
     private final Map<String, byte[]> entries = new HashMap<>();

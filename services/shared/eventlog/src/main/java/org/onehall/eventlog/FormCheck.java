@@ -15,10 +15,10 @@ import org.onehall.decider.Submitted;
 import org.onehall.proto.types.v1.RefusalDetail;
 
 /**
- * Finds out before a command is appended that it would be refused for its form, so that nothing is kept of it. The command
- * is decided as it will be, in the state that the store has now. Only the append time decides when a command came (ENG-4),
- * so a refusal that a minute more or less would change is left to the decider. Where another instance decides the key, only
- * the decider's own {@link org.onehall.decider.Decider#malformed} is asked. Thread-safe.
+ * Finds out before a command is appended that it would be refused for its form, so that nothing is kept of it. The
+ * command is decided as it will be, in the state that the store has now. Only the append time decides when a command
+ * came (ENG-4), so a refusal that a minute more or less would change is left to the decider. Where another instance
+ * decides the key, only the decider's own {@link org.onehall.decider.Decider#malformed} is asked. Thread-safe.
  */
 public final class FormCheck<C, E, S> {
     /** How far this clock and the broker's may differ, and how long an append may take. */

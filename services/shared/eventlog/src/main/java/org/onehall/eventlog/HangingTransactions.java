@@ -27,8 +27,9 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Transactions that are open in a partition and that nobody will ever end: their coordinator has ended or forgotten them, but the mark of
- * their end is not in the partition, for instance because the end of its file was lost. What stands behind their beginning cannot be read.
+ * Transactions that are open in a partition and that nobody will ever end: their coordinator has ended or forgotten
+ * them, but the mark of their end is not in the partition, for instance because the end of its file was lost. What
+ * stands behind their beginning cannot be read.
  */
 public final class HangingTransactions {
     private static final Logger LOG = LoggerFactory.getLogger(HangingTransactions.class);

@@ -15,8 +15,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Looks at the partitions of one context: where commands wait and none is decided, or events stand that nobody can read, the
- * service that owns the partition serves nobody there, however well it looks otherwise.
+ * Looks at the partitions of one context: where commands wait and none is decided, or events stand that nobody can
+ * read, the service that owns the partition serves nobody there, however well it looks otherwise.
  */
 final class PartitionWatch implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(PartitionWatch.class);

@@ -85,8 +85,8 @@ public final class SealedLog<C, E, S> implements AutoCloseable {
     }
 
     /**
-     * What is committed now, and what is just being committed: a writer that died may have left a transaction open, which is
-     * waited for.
+     * What is committed now, and what is just being committed: a writer that died may have left a transaction open,
+     * which is waited for.
      */
     private EventSource events(KafkaSettings settings) {
         return (partition, event) -> {
@@ -112,7 +112,10 @@ public final class SealedLog<C, E, S> implements AutoCloseable {
         return context;
     }
 
-    /** Answers can be given: tasks run, answers are followed, and nothing stands still in a partition this instance owns. */
+    /**
+     * Answers can be given: tasks run, answers are followed, and nothing stands still in a partition this instance
+     * owns.
+     */
     public boolean isReady() {
         return streams.state() == KafkaStreams.State.RUNNING && reader.isCaughtUp() && partitions.standing().isEmpty();
     }
@@ -143,9 +146,9 @@ public final class SealedLog<C, E, S> implements AutoCloseable {
 
     /**
      * Appends a request and completes with its outcome once that is committed. Fails with {@link TimeoutException} when
-     * the outcome is not known in {@link #ANSWER}, or with a Kafka exception when the command was not appended. A request that
-     * waits for its outcome here already is not appended again: asking several times costs the log nothing. Nor is a person's
-     * request that would be refused for its form alone.
+     * the outcome is not known in {@link #ANSWER}, or with a Kafka exception when the command was not appended. A
+     * request that waits for its outcome here already is not appended again: asking several times costs the log
+     * nothing. Nor is a person's request that would be refused for its form alone.
      */
     public CompletableFuture<Outcome> submit(Message request, String key, Actor actor, String requestId,
             java.util.OptionalLong expectedSequence, String correlationId) {
@@ -173,7 +176,10 @@ public final class SealedLog<C, E, S> implements AutoCloseable {
         return shared.orTimeout(ANSWER.toMillis(), TimeUnit.MILLISECONDS).whenComplete((_, _) -> waiting.remove(asker, shared));
     }
 
-    /** An entry of the decider's store in the partition of a key; throws where another instance decides, or may decide by now. */
+    /**
+     * An entry of the decider's store in the partition of a key; throws where another instance decides, or may decide
+     * by now.
+     */
     private byte[] kept(String key, String name) {
         if (!partitions.isCurrent()) throw new IllegalStateException("the brokers have not answered lately");
         return streams.store(StoreQueryParameters.fromNameAndType(DecideTopology.STORE,

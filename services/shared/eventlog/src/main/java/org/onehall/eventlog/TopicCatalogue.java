@@ -11,8 +11,9 @@ import java.util.stream.Stream;
 import org.apache.kafka.clients.producer.internals.BuiltInPartitioner;
 
 /**
- * Every topic of the hall: its name, its partitions, how long it is kept, who writes it and who reads it. The launcher and the
- * manifests create these and no others, and give each service the rights named here and no others ({@link TopicRights}).
+ * Every topic of the hall: its name, its partitions, how long it is kept, who writes it and who reads it. The launcher
+ * and the manifests create these and no others, and give each service the rights named here and no others
+ * ({@link TopicRights}).
  */
 public final class TopicCatalogue {
     /** Partitions of every command, event and reply topic: a key's place never changes. */

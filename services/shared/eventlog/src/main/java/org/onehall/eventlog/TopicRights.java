@@ -12,7 +12,9 @@ import org.apache.kafka.common.resource.PatternType;
 import org.apache.kafka.common.resource.ResourcePattern;
 import org.apache.kafka.common.resource.ResourceType;
 
-/** What each service may do at the broker, made from {@link TopicCatalogue}: whoever is not named there may do nothing. */
+/**
+ * What each service may do at the broker, made from {@link TopicCatalogue}: whoever is not named there may do nothing.
+ */
 public final class TopicRights {
     private TopicRights() {}
 
@@ -30,7 +32,10 @@ public final class TopicRights {
         return rights;
     }
 
-    /** What Kafka Streams needs: its group, its transactions and the topics it keeps its stores in, all named after the application. */
+    /**
+     * What Kafka Streams needs: its group, its transactions and the topics it keeps its stores in, all named after the
+     * application.
+     */
     private static List<AclBinding> decider(String application, String owner) {
         List<AclBinding> rights = new ArrayList<>(topic(application + "-", PatternType.PREFIXED, owner, AclOperation.ALL));
         rights.add(right(ResourceType.GROUP, application, PatternType.LITERAL, owner, AclOperation.READ));

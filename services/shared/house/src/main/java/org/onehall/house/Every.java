@@ -24,7 +24,10 @@ public final class Every<T> implements Consumer<T> {
         return new Every<>(List.copyOf(all));
     }
 
-    /** Throws what the first taker threw that failed, after the last taker had its turn; later failures are suppressed in it. */
+    /**
+     * Throws what the first taker threw that failed, after the last taker had its turn; later failures are suppressed
+     * in it.
+     */
     @Override public void accept(T thing) {
         RuntimeException failed = null;
         for (Consumer<T> taker : takers) {

@@ -101,9 +101,10 @@ public class House {
     }
 
     /**
-     * Folds a whole event topic, from its beginning, into memory of this instance. A fact the fold throws on is logged, counted
-     * ({@code log.unfolded}), told by {@link #passedOver()} and passed over, so that what is wrong with one board is not the end of
-     * all others. Several folds of one topic are one {@link Every}, so that each has every fact whichever of them throws.
+     * Folds a whole event topic, from its beginning, into memory of this instance. A fact the fold throws on is logged,
+     * counted ({@code log.unfolded}), told by {@link #passedOver()} and passed over, so that what is wrong with one
+     * board is not the end of all others. Several folds of one topic are one {@link Every}, so that each has every fact
+     * whichever of them throws.
      */
     public <T extends Message> LogReader follow(String topic, Parser<T> parser, Consumer<T> fold) {
         LogReader reader = LogReader.start(topic, settings, List.of(topic), LogReader.From.BEGINNING,

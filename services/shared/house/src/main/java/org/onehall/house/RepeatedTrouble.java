@@ -14,9 +14,10 @@ import org.jboss.logmanager.ExtLogRecord.FormatStyle;
 import org.jboss.logmanager.formatters.PatternFormatter;
 
 /**
- * Lets each kind of trouble into the log once a minute, and says with the next how many were left out: without a broker, or with
- * somebody who asks nonsense a thousand times, the log would fill the disk. Trouble is what is logged as a warning or worse; of
- * one kind is what one logger says in the same words but for numbers and names in quotes, with the same kind of exception.
+ * Lets each kind of trouble into the log once a minute, and says with the next how many were left out: without a
+ * broker, or with somebody who asks nonsense a thousand times, the log would fill the disk. Trouble is what is logged
+ * as a warning or worse; of one kind is what one logger says in the same words but for numbers and names in quotes,
+ * with the same kind of exception.
  */
 @LoggingFilter(name = "repeated-trouble")
 public final class RepeatedTrouble implements Filter {

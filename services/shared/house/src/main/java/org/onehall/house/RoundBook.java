@@ -71,8 +71,8 @@ public final class RoundBook {
     }
 
     /**
-     * The boards at which the same two teams meet as at one of them (FSSI team-a), in the order of the round; games that are not played are none.
-     * Of a board where no two teams meet: itself.
+     * The boards at which the same two teams meet as at one of them (FSSI team-a), in the order of the round; games
+     * that are not played are none. Of a board where no two teams meet: itself.
      *
      * @param teams of the competition
      * @param board of a round that was opened

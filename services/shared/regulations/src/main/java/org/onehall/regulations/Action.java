@@ -108,7 +108,10 @@ public enum Action {
     SEE_FAIR_PLAY,
     /** See where everybody stands by official results; not while the own game is in progress (OCR 16.7, 17.11). */
     SEE_STANDINGS,
-    /** Read what an owner service has recorded, past the playing zone, which knows what each may see of it; a player that of the own board (OCR 16.12). */
+    /**
+     * Read what an owner service has recorded, past the playing zone, which knows what each may see of it; a player
+     * that of the own board (OCR 16.12).
+     */
     READ_RECORD,
     /** Carry out what another service decided: claim a flag, apply a ruling, register a game, report presence. */
     SYSTEM

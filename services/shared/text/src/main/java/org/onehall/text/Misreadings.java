@@ -38,7 +38,10 @@ final class Misreadings {
             Pattern.compile("(?i)(?<=\\p{L})[iaeou]æ$|èiæ|èe[vk]|^È(?=\\p{Ll}[^è]*$)(?!ve)"),
             Pattern.compile("[ìù](?=\\p{L})|(?i)ñ(?![aeiouáéíóúüæ])|ã(?=[bcdfghjklmnpqrstvwxz])"),
             Pattern.compile("(?i)[žš]\\p{L}*æ|æ\\p{L}*[žš]"));
-    /** Hungarian ő, if Hungarian letters that Estonian has not stand in the same line; a Portuguese õ stands before an e. */
+    /**
+     * Hungarian ő, if Hungarian letters that Estonian has not stand in the same line; a Portuguese õ stands before an
+     * e.
+     */
     private static final Pattern HUNGARIAN = Pattern.compile("õ(?![eE])");
     private static final Pattern NOT_ESTONIAN = Pattern.compile("[áéû]");
     /** Longer words are no names; the patterns go through a word several times. */
