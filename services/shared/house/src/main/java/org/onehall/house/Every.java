@@ -1,6 +1,5 @@
 package org.onehall.house;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 
@@ -19,9 +18,7 @@ public final class Every<T> implements Consumer<T> {
     /** All takers, in the order in which each thing is handed to them. */
     @SafeVarargs
     public static <T> Every<T> of(Consumer<T>... takers) {
-        List<Consumer<T>> all = new ArrayList<>();
-        for (Consumer<T> taker : takers) all.add(taker);
-        return new Every<>(List.copyOf(all));
+        return new Every<>(List.of(takers));
     }
 
     /**
