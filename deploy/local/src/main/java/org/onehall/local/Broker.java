@@ -39,7 +39,9 @@ public final class Broker {
 
     private static void endWithoutRoom(Path folder) {
         try {
-            while (DiskRoom.of(folder).map(room -> room.free() >= DiskRoom.LEAST).orElse(true)) Thread.sleep(LOOK_EVERY_MS);
+            while (DiskRoom.of(folder).map(room -> room.free() >= DiskRoom.LEAST).orElse(true)) {
+                Thread.sleep(LOOK_EVERY_MS);
+            }
             DiskRoom.of(folder).ifPresent(room -> System.err.println("The broker ends: " + room.text()));
             Thread.ofPlatform().daemon().name("end").start(() -> System.exit(NO_ROOM));
             Thread.sleep(END_PATIENCE_MS);

@@ -69,7 +69,8 @@ record CompetitionFiles(String fileName, String yaml, Map<String, String> files,
         Optional<Map.Entry<String, String>> rules = Optional.empty();
         if (regulations.isPresent()) {
             Path file = regulations.get();
-            rules = Optional.of(Map.entry(file.getFileName().toString(), readText(file, "the regulations file", stated, doubts)));
+            String read = readText(file, "the regulations file", stated, doubts);
+            rules = Optional.of(Map.entry(file.getFileName().toString(), read));
         }
         return new CompetitionFiles(yaml.getFileName().toString(), text, files, rules, demonstration);
     }
@@ -118,7 +119,8 @@ record CompetitionFiles(String fileName, String yaml, Map<String, String> files,
         return data.resolve("competition.json");
     }
 
-    private static String readText(Path file, String what, Optional<Charset> stated, Consumer<String> doubts) throws IOException {
+    private static String readText(Path file, String what, Optional<Charset> stated, Consumer<String> doubts)
+            throws IOException {
         if (!Files.isRegularFile(file)) {
             throw new Complaint(Complaint.USAGE, what + " " + file + " does not exist");
         }

@@ -31,7 +31,8 @@ final class DiskWatch {
         return room.text() + switch (room.level()) {
             case ENOUGH -> "";
             case LOW -> "; make room: below " + DiskRoom.size(DiskRoom.NEW_ROUND) + " no round can be opened";
-            case NO_NEW_ROUND -> "; make room: no round can be opened, and below " + DiskRoom.size(DiskRoom.LEAST) + " play stops";
+            case NO_NEW_ROUND -> "; make room: no round can be opened, and below " + DiskRoom.size(DiskRoom.LEAST)
+                    + " play stops";
             case FULL -> "; make room: nothing is started below " + DiskRoom.size(DiskRoom.START) + ", and below "
                     + DiskRoom.size(DiskRoom.LEAST) + " play stops until there is room";
         };

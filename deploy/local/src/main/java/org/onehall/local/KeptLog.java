@@ -60,7 +60,8 @@ public final class KeptLog implements AutoCloseable {
         }
     }
 
-    private static Callable<EmbeddedBroker> start(Path folder, int id, List<EmbeddedBroker.Node> nodes, BrokerCredentials credentials) {
+    private static Callable<EmbeddedBroker> start(Path folder, int id, List<EmbeddedBroker.Node> nodes,
+            BrokerCredentials credentials) {
         return () -> EmbeddedBroker.start(folder, id, nodes, Optional.of(credentials.guard()));
     }
 

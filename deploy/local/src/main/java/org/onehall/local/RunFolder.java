@@ -55,7 +55,8 @@ final class RunFolder {
         if (Files.exists(data) && !Files.isDirectory(data)) throw new Complaint(Complaint.NO, data + " is a file, not a folder; choose another with --data");
         try {
             if (!isHalls() && !isEmpty()) {
-                throw new Complaint(Complaint.USAGE, data + " is not the data folder of a hall, and it is not empty; choose an empty or a new folder with --data");
+                throw new Complaint(Complaint.USAGE, data + " is not the data folder of a hall, and it is not empty;"
+                        + " choose an empty or a new folder with --data");
             }
             Identity.ownFolder(data);
             Files.createDirectories(run);
@@ -70,7 +71,8 @@ final class RunFolder {
     }
 
     private static Complaint noPermission(AccessDeniedException e) {
-        return new Complaint(Complaint.NO, "no permission to write in " + e.getFile() + "; choose another data folder with --data");
+        return new Complaint(Complaint.NO,
+                "no permission to write in " + e.getFile() + "; choose another data folder with --data");
     }
 
     /**

@@ -51,7 +51,8 @@ final class Supervisor {
      * @param children by name; whoever looks at them, or changes them, holds their monitor
      * @param stopping whether the hall is being ended; asked while that monitor is held
      */
-    Supervisor(Map<String, Child> children, BooleanSupplier stopping, Hall hall, Ports ports, Scale scale, RunFolder run, PrintStream out) {
+    Supervisor(Map<String, Child> children, BooleanSupplier stopping, Hall hall, Ports ports, Scale scale,
+            RunFolder run, PrintStream out) {
         this.children = children;
         this.stopping = stopping;
         this.hall = hall;
@@ -155,7 +156,8 @@ final class Supervisor {
             }
             for (String name : List.copyOf(returning.keySet())) {
                 if (isBack(name)) {
-                    say(String.format(Locale.ROOT, "%-16s ready   %5.1f s   again", name, (System.nanoTime() - returning.remove(name)) / 1e9));
+                    double seconds = (System.nanoTime() - returning.remove(name)) / 1e9;
+                    say(String.format(Locale.ROOT, "%-16s ready   %5.1f s   again", name, seconds));
                     if (Launcher.isBroker(name)) {
                         Thread.ofVirtual().name("hanging").start(this::endHanging);
                     }
@@ -209,7 +211,8 @@ final class Supervisor {
         } catch (IOException e) {
             int wait = child.retryAfter();
             restartAt.put(child.name(), now + Math.max(1_000, wait) * 1_000_000L);
-            say(String.format(Locale.ROOT, "%-16s could not be started: %s; trying again", child.name(), e.getMessage()));
+            String why = e.getMessage();
+            say(String.format(Locale.ROOT, "%-16s could not be started: %s; trying again", child.name(), why));
         }
     }
 
@@ -234,7 +237,8 @@ final class Supervisor {
         if (Launcher.isBroker(name)) {
             return !Ports.free(ports.broker(scale.brokerNames().indexOf(name) + 1));
         }
-        Scale.Instance service = scale.services().stream().filter(instance -> instance.name().equals(name)).findAny().orElseThrow();
+        Scale.Instance service = scale.services().stream().filter(instance -> instance.name().equals(name)).findAny()
+                .orElseThrow();
         return hall.health(service, "ready");
     }
 

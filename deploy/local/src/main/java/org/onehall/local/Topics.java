@@ -63,7 +63,8 @@ public final class Topics {
      */
     static List<String> endHanging(BrokerAccess broker, int patience) throws InterruptedException {
         try (Admin admin = admin(broker, patience)) {
-            return HangingTransactions.end(admin, HangingTransactions.partitions(admin)).stream().map(one -> one.partition().toString()).distinct().sorted().toList();
+            return HangingTransactions.end(admin, HangingTransactions.partitions(admin)).stream()
+                    .map(one -> one.partition().toString()).distinct().sorted().toList();
         } catch (ExecutionException e) {
             String why = "the broker did not end what was left open in its logs: " + e.getCause().getMessage();
             throw e.getCause() instanceof RetriableException ? new NotYet(why) : new Complaint(Complaint.NO, why);

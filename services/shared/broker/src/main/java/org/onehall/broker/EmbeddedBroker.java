@@ -64,10 +64,11 @@ public final class EmbeddedBroker implements AutoCloseable {
      */
     public record Guard(String user, String password) {
         private Map<String, String> properties() {
-            String plain = "org.apache.kafka.common.security.plain.PlainLoginModule required username=\"%1$s\" password=\"%2$s\" user_%1$s=\"%2$s\";"
-                    .formatted(user, password);
+            String plain = ("org.apache.kafka.common.security.plain.PlainLoginModule required"
+                    + " username=\"%1$s\" password=\"%2$s\" user_%1$s=\"%2$s\";").formatted(user, password);
             return Map.ofEntries(
-                    Map.entry("listener.security.protocol.map", CLIENT + ":SASL_PLAINTEXT," + CONTROLLER + ":SASL_PLAINTEXT"),
+                    Map.entry("listener.security.protocol.map",
+                            CLIENT + ":SASL_PLAINTEXT," + CONTROLLER + ":SASL_PLAINTEXT"),
                     Map.entry("sasl.mechanism.inter.broker.protocol", "PLAIN"),
                     Map.entry("sasl.mechanism.controller.protocol", "PLAIN"),
                     Map.entry("listener.name.client.sasl.enabled.mechanisms", "SCRAM-SHA-512,PLAIN"),
@@ -129,7 +130,8 @@ public final class EmbeddedBroker implements AutoCloseable {
         }
         Map<String, Long> notedEnds = TornTail.notedEnds(data);
         TornTail.mend(data);
-        KafkaRaftServer server = new KafkaRaftServer(new KafkaConfig(properties(data, self, nodes, guard)), Time.SYSTEM);
+        KafkaConfig config = new KafkaConfig(properties(data, self, nodes, guard));
+        KafkaRaftServer server = new KafkaRaftServer(config, Time.SYSTEM);
         server.startup();
         return new EmbeddedBroker(server, self.port(), notedEnds);
     }
@@ -152,7 +154,8 @@ public final class EmbeddedBroker implements AutoCloseable {
                 Map.entry("process.roles", "broker,controller"),
                 Map.entry("node.id", String.valueOf(self.id())),
                 Map.entry("controller.quorum.voters", nodes.stream().map(Node::voter).collect(Collectors.joining(","))),
-                Map.entry("listeners", CLIENT + "://127.0.0.1:" + self.port() + "," + CONTROLLER + "://127.0.0.1:" + self.controllerPort()),
+                Map.entry("listeners", CLIENT + "://127.0.0.1:" + self.port() + ","
+                        + CONTROLLER + "://127.0.0.1:" + self.controllerPort()),
                 Map.entry("advertised.listeners", CLIENT + "://127.0.0.1:" + self.port()),
                 Map.entry("controller.listener.names", CONTROLLER),
                 Map.entry("listener.security.protocol.map", CLIENT + ":PLAINTEXT," + CONTROLLER + ":PLAINTEXT"),

@@ -25,7 +25,8 @@ final class TornTail {
     /** Kafka's mark of an orderly end. */
     private static final String CLEAN = ".kafka_cleanshutdown";
     /** Where Kafka writes how far logs went: "topic partition offset" a line, after two lines of its own. */
-    private static final List<String> CHECKPOINTS = List.of("recovery-point-offset-checkpoint", "replication-offset-checkpoint");
+    private static final List<String> CHECKPOINTS =
+            List.of("recovery-point-offset-checkpoint", "replication-offset-checkpoint");
     private static final int HEAD_LINES = 2;
 
     private TornTail() {}
@@ -81,7 +82,8 @@ final class TornTail {
             Path checkpoint = data.resolve(name);
             if (!Files.exists(checkpoint)) continue;
             // A checkpoint may be torn as well: what is no line of it is passed over.
-            for (String line : Files.readAllLines(checkpoint, StandardCharsets.ISO_8859_1).stream().skip(HEAD_LINES).toList()) {
+            List<String> lines = Files.readAllLines(checkpoint, StandardCharsets.ISO_8859_1);
+            for (String line : lines.stream().skip(HEAD_LINES).toList()) {
                 String[] words = line.split(" ");
                 if (words.length == 3 && words[2].matches("\\d{1,18}")) {
                     ends.merge(words[0] + "-" + words[1], Long.parseLong(words[2]), Math::max);

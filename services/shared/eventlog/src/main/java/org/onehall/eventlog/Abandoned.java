@@ -73,7 +73,7 @@ final class Abandoned implements AutoCloseable {
             fence();
             HangingTransactions.end(admin, HangingTransactions.partitions(admin, topics));
         } catch (ExecutionException away) {
-            // Where the brokers ask for rights only the operator may end them: the launcher does, at each start of a broker.
+            // Where brokers ask for rights only the operator may end them; the launcher does so whenever one starts.
             if (away.getCause() instanceof ClusterAuthorizationException) return;
             LOG.info("{}: no answer about open transactions: {}", application, String.valueOf(away.getCause()));
         } catch (RuntimeException unexpected) { // it must not be the last look

@@ -69,7 +69,8 @@ public final class DeciderStore {
     public OptionalLong end(String key, String subject, String requestId) {
         byte[] bytes = entries.get(DecideTopology.STATE + key);
         if (bytes == null) return OptionalLong.empty();
-        return asked(key, bytes).find(subject, requestId).map(earlier -> OptionalLong.of(earlier.end())).orElseGet(OptionalLong::empty);
+        return asked(key, bytes).find(subject, requestId).map(earlier -> OptionalLong.of(earlier.end()))
+                .orElseGet(OptionalLong::empty);
     }
 
     /** The last answers of a key, in no order. */

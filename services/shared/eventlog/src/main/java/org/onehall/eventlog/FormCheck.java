@@ -60,24 +60,28 @@ public final class FormCheck<C, E, S> {
 
     private Optional<Decision.Refused<E>> decided(C command, String key, Actor actor, String requestId) {
         try {
-            if (!DecideProcessor.isReadable(store.entry(key, DecideProcessor.FORM), context.states())) return Optional.empty();
+            byte[] form = store.entry(key, DecideProcessor.FORM);
+            if (!DecideProcessor.isReadable(form, context.states())) return Optional.empty();
             byte[] kept = store.entry(key, DecideTopology.STATE + key);
             Keyed<S> known = kept == null ? new Keyed<>(context.decider().initial(), 0, Instant.EPOCH)
                     : Keyed.read(kept, context.states());
             Instant now = clock.instant().truncatedTo(ChronoUnit.MILLIS);
             Optional<Decision.Refused<E>> refused = malformed(command, actor, requestId, known, now);
             if (refused.isEmpty() || isRepeated(kept, key, actor, requestId)) return Optional.empty();
-            boolean always = Stream.of(now.minus(SLACK), now.plus(SLACK)).allMatch(at ->
-                    malformed(command, actor, requestId, known, at).filter(then -> isSame(then, refused.get())).isPresent());
+            boolean always = Stream.of(now.minus(SLACK), now.plus(SLACK))
+                    .map(at -> malformed(command, actor, requestId, known, at))
+                    .allMatch(then -> then.filter(other -> isSame(other, refused.get())).isPresent());
             return always ? refused : Optional.empty();
-        } catch (RuntimeException notNow) { // the store is moving, or the decider fails, which is reported when it decides
+        } catch (RuntimeException notNow) { // the store is moving, or the decider fails: that shows when it decides
             return Optional.empty();
         }
     }
 
-    private Optional<Decision.Refused<E>> malformed(C command, Actor actor, String requestId, Keyed<S> known, Instant when) {
+    private Optional<Decision.Refused<E>> malformed(C command, Actor actor, String requestId, Keyed<S> known,
+            Instant when) {
         Instant at = when.isBefore(known.lastAt()) ? known.lastAt() : when;
-        Decision<E> decision = context.decider().decide(new Submitted<>(command, actor, requestId, at, at), known.state());
+        var submitted = new Submitted<>(command, actor, requestId, at, at);
+        Decision<E> decision = context.decider().decide(submitted, known.state());
         return decision instanceof Decision.Refused<E> refused && refused.refusal().kind() == Refusal.Kind.MALFORMED
                 ? Optional.of(refused) : Optional.empty();
     }

@@ -127,7 +127,8 @@ public record LogContext<C, E, S>(String name, List<String> keyFields, Decider<C
 
     /** Whether an event records that those before it, whose numbers are missing, are lost. */
     public static boolean tellsLoss(EventHeader header) {
-        return header.getCausationId().startsWith(LOSS) && header.getActor().getRole() == org.onehall.proto.types.v1.Role.ROLE_SERVICE;
+        return header.getCausationId().startsWith(LOSS)
+                && header.getActor().getRole() == org.onehall.proto.types.v1.Role.ROLE_SERVICE;
     }
 
     /** The header of an event of which nothing else is wanted. */

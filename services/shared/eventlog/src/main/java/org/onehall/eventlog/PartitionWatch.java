@@ -91,7 +91,8 @@ final class PartitionWatch implements AutoCloseable {
         ends.forEach((partition, end) -> {
             OffsetAndMetadata place = places.get(partition);
             long reached = place == null ? 0 : place.offset();
-            if (standstill.stands("decide " + partition, reached, end, System.nanoTime()) && owns.test(partition.partition()))
+            boolean stands = standstill.stands("decide " + partition, reached, end, System.nanoTime());
+            if (stands && owns.test(partition.partition()))
                 standing.put(partition.toString(),
                         "no command is decided; " + (end - reached) + " wait from offset " + reached + " on");
         });
@@ -103,9 +104,10 @@ final class PartitionWatch implements AutoCloseable {
         Map<TopicPartition, Long> ends = HangingTransactions.ends(admin, written, IsolationLevel.READ_UNCOMMITTED);
         HangingTransactions.ends(admin, written, IsolationLevel.READ_COMMITTED).forEach((partition, reached) -> {
             long end = ends.get(partition);
-            if (standstill.stands("read " + partition, reached, end, System.nanoTime()) && owns.test(partition.partition()))
-                standing.put(partition.toString(),
-                        "nothing from offset " + reached + " on can be read: a transaction is open there and does not end");
+            boolean stands = standstill.stands("read " + partition, reached, end, System.nanoTime());
+            if (stands && owns.test(partition.partition()))
+                standing.put(partition.toString(), "nothing from offset " + reached
+                        + " on can be read: a transaction is open there and does not end");
         });
     }
 

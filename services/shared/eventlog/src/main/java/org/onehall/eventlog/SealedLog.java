@@ -98,8 +98,8 @@ public final class SealedLog<C, E, S> implements AutoCloseable {
                 long end = all.endOffsets(List.of(log)).get(log);
                 long until = System.nanoTime() + SETTLED.toNanos();
                 while (consumer.position(log) < end) {
-                    if (System.nanoTime() - until > 0)
-                        throw new IllegalStateException(log + " cannot be read beyond offset " + consumer.position(log));
+                    if (System.nanoTime() - until > 0) throw new IllegalStateException(
+                            log + " cannot be read beyond offset " + consumer.position(log));
                     var records = consumer.poll(Duration.ofMillis(500));
                     if (!records.isEmpty()) until = System.nanoTime() + SETTLED.toNanos();
                     records.forEach(record -> event.accept(record.value()));
@@ -157,8 +157,8 @@ public final class SealedLog<C, E, S> implements AutoCloseable {
         expectedSequence.ifPresent(header::setExpectedSequence);
         Message envelope = context.envelope(request, header.build());
         Answers.Asker asker = new Answers.Asker(key, actor.subject(), requestId);
-        Optional<RefusalDetail> malformed = actor.role() == Role.SERVICE || waiting.containsKey(asker) ? Optional.empty()
-                : form.refusal(envelope, key, actor, requestId);
+        Optional<RefusalDetail> malformed = actor.role() == Role.SERVICE || waiting.containsKey(asker)
+                ? Optional.empty() : form.refusal(envelope, key, actor, requestId);
         if (malformed.isPresent()) {
             meter.decided(context.name(), LogContext.payloadName(envelope), "refused", malformed.get().getCode());
             return CompletableFuture.completedFuture(Outcome.newBuilder().setRequestId(requestId).setKey(key)
@@ -182,8 +182,9 @@ public final class SealedLog<C, E, S> implements AutoCloseable {
      */
     private byte[] kept(String key, String name) {
         if (!partitions.isCurrent()) throw new IllegalStateException("the brokers have not answered lately");
-        return streams.store(StoreQueryParameters.fromNameAndType(DecideTopology.STORE,
-                QueryableStoreTypes.<String, byte[]>keyValueStore()).withPartition(TopicCatalogue.partition(key))).get(name);
+        var store = StoreQueryParameters.fromNameAndType(DecideTopology.STORE,
+                QueryableStoreTypes.<String, byte[]>keyValueStore()).withPartition(TopicCatalogue.partition(key));
+        return streams.store(store).get(name);
     }
 
     /** Appends a request to every partition: beats. Completes when the broker has taken all of them, awaits no outcome. */

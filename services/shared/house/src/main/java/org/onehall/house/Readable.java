@@ -6,8 +6,7 @@ import io.grpc.StatusRuntimeException;
 
 /**
  * Refuses a call whose bytes are no message of its kind. The server passes only the end of such a call on, and what
- * stands behind would
- * answer that with an error of ours.
+ * stands behind would answer that with an error of ours.
  */
 final class Readable<Q> extends SimpleForwardingServerCallListener<Q> {
     private final ServerCall<Q, ?> call;

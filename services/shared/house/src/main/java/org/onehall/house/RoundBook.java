@@ -79,14 +79,17 @@ public final class RoundBook {
      */
     public List<BoardId> match(List<Team> teams, BoardId board) {
         List<Pairing> played = Optional.ofNullable(opened.get(board.round())).map(Opening::played).orElse(List.of());
-        Set<String> meeting = played.stream().filter(pairing -> pairing.getBoard() == board.number()).findFirst().map(pairing -> teams(teams, pairing)).orElse(Set.of());
+        Set<String> meeting = played.stream().filter(pairing -> pairing.getBoard() == board.number()).findFirst()
+                .map(pairing -> teams(teams, pairing)).orElse(Set.of());
         if (meeting.size() < 2) return List.of(board);
         return played.stream().filter(pairing -> teams(teams, pairing).equals(meeting))
                 .map(pairing -> new BoardId(board.competition(), board.round(), pairing.getBoard())).toList();
     }
 
     private static Set<String> teams(List<Team> teams, Pairing pairing) {
-        return teams.stream().filter(team -> team.getPlayerIdsList().contains(pairing.getWhiteId()) || team.getPlayerIdsList().contains(pairing.getBlackId()))
+        return teams.stream()
+                .filter(team -> team.getPlayerIdsList().contains(pairing.getWhiteId())
+                        || team.getPlayerIdsList().contains(pairing.getBlackId()))
                 .map(Team::getTeamId).collect(Collectors.toSet());
     }
 
