@@ -34,7 +34,8 @@ class RepeatedTroubleTest {
         ExtLogRecord first = record(Level.WARNING, "a", "%s cannot be read: %d", "100% of it", 7);
         assertTrue(filter.isLoggable(first));
         assertEquals("100% of it cannot be read: 7", words(first));
-        for (int n = 0; n < 1_000; n++) assertFalse(filter.isLoggable(record(Level.WARNING, "a", "%s cannot be read: %d", "it", n)));
+        for (int n = 0; n < 1_000; n++)
+            assertFalse(filter.isLoggable(record(Level.WARNING, "a", "%s cannot be read: %d", "it", n)));
         later(59);
         assertFalse(filter.isLoggable(record(Level.WARNING, "a", "%s cannot be read: %d", "it", 1)));
         later(1);
