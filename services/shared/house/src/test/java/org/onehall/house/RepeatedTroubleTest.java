@@ -65,6 +65,16 @@ class RepeatedTroubleTest {
         assertTrue(filter.isLoggable(thrown));
     }
 
+    @Test void errorsAboutOneBoardEachAreToldOfTwentyBoardsAMinute() {
+        for (int board = 1; board <= 20; board++)
+            assertTrue(filter.isLoggable(record(Level.SEVERE, "log", "cup/1/" + board + ": events are lost")));
+        assertFalse(filter.isLoggable(record(Level.SEVERE, "log", "cup/1/21: events are lost")));
+        later(60);
+        ExtLogRecord next = record(Level.SEVERE, "log", "cup/1/22: events are lost");
+        assertTrue(filter.isLoggable(next));
+        assertEquals("cup/1/22: events are lost (1 more like this were left out)", words(next));
+    }
+
     @Test void whatIsNoTroubleIsAlwaysTold() {
         for (int n = 0; n < 10; n++) assertTrue(filter.isLoggable(record(Level.INFO, "a", "a round is open")));
     }
