@@ -82,6 +82,12 @@ class CompetitionFilesTest {
         }
     }
 
+    @Test
+    void aMappingThatHoldsItselfEndsTheReadingNowhere() {
+        String yaml = "players: &p {file: players.csv, encoding: windows-1250, more: [*p]}\n";
+        assertEquals(Optional.of(CENTRAL), SourceEncodings.of(yaml).ofFile("players.csv"));
+    }
+
     private CompetitionFiles read(String yaml, Charset stated, List<String> doubts) throws Exception {
         Files.write(folder.resolve("open.yaml"), yaml.getBytes(CENTRAL));
         Files.write(folder.resolve("players.csv"), "id;name\r\np1;Dvořák, Jiří\r\n".getBytes(CENTRAL));
