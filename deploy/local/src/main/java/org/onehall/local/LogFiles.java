@@ -34,8 +34,8 @@ final class LogFiles {
     }
 
     /**
-     * Turns every file that is full; where there is no room for a copy it is emptied without one. Of the tales of
-     * crashes the latest stay.
+     * Rotates every file that is full; where there is no room for a copy it is emptied without one. Only the latest
+     * crash reports are kept.
      */
     void turn() throws IOException {
         if (!Files.isDirectory(folder)) {

@@ -17,7 +17,7 @@ import org.slf4j.LoggerFactory;
  * Ends transactions that an instance of a decider left open when it died: until then readers of committed records see
  * nothing of what its successor writes. By itself a transaction ends only after
  * {@link KafkaSettings#TRANSACTION_TIMEOUT_MS}, which is long: a living instance has to get its own through the death
- * of a broker. Who is in the group lives, and nothing of his is touched. Ends those too that their coordinator has
+ * of a broker. A member of the group is alive, and nothing of it is touched. Ends those too that their coordinator has
  * ended or forgotten ({@link HangingTransactions}): they would stay open for ever.
  */
 final class Abandoned implements AutoCloseable {
@@ -42,8 +42,8 @@ final class Abandoned implements AutoCloseable {
     }
 
     /**
-     * The group begins, or partitions have been handed over: somebody may have died. Looks for as long as what he left
-     * would stay open.
+     * The group begins, or partitions have been handed over: an instance may have died. Looks for as long as what it
+     * left would stay open.
      */
     synchronized void handedOver() {
         until = System.nanoTime() + Duration.ofMillis(KafkaSettings.TRANSACTION_TIMEOUT_MS).toNanos();
