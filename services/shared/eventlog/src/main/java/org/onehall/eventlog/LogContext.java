@@ -22,7 +22,6 @@ import org.onehall.decider.Lost;
 import org.onehall.decider.Role;
 import org.onehall.proto.types.v1.CommandHeader;
 import org.onehall.proto.types.v1.EventHeader;
-import org.onehall.proto.types.v1.RefusalDetail;
 import org.onehall.proto.types.v1.WriteContext;
 
 /**
