@@ -42,7 +42,7 @@ public final class PgnReader implements PgnSource {
     private static final int LONGEST_COMMENT = PgnLines.LONGEST / 2;
     private static final int MOST_NOTES = 50;
     /** Characters of a tag; the end of a longer one, or of a broken one, is not looked for any further. */
-    private static final int LONGEST_TAG = 2_000;
+    private static final int LONGEST_TAG = 1_000;
 
     private final PgnCursor text;
     private final Letters letters;
