@@ -176,7 +176,8 @@ final class AnalyseCommand implements Callable<Integer> {
             }
             games++;
             number++;
-            game.get().notes().forEach(note -> spec.commandLine().getErr().println("onehall: " + Printable.of(name + ", game " + number + ", note: " + note)));
+            game.get().notes().forEach(note -> spec.commandLine().getErr().println(
+                    "onehall: " + Printable.of(name + ", game " + number + ", note: " + note)));
             game.get().error().ifPresent(error -> told(name + ", game " + number + ": " + error));
             Position position = game.get().firstPosition();
             for (PgnMove move : game.get().moves()) {

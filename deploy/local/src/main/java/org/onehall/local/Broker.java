@@ -17,9 +17,9 @@ public final class Broker {
     private Broker() {}
 
     /**
-     * Arguments are its folder, its number from 1, the file of the brokers' secret, and for each broker of the hall "client
-     * port:controller port". Ends on SIGTERM, when the process that started it is gone, or with {@link #NO_ROOM} before its disk is so
-     * full that it could not even end in good order.
+     * Arguments are its folder, its number from 1, the file of the brokers' secret, and for each broker of the hall
+     * "client port:controller port". Ends on SIGTERM, when the process that started it is gone, or with
+     * {@link #NO_ROOM} before its disk is so full that it could not even end in good order.
      */
     public static void main(String[] args) {
         try {
@@ -39,7 +39,9 @@ public final class Broker {
 
     private static void endWithoutRoom(Path folder) {
         try {
-            while (DiskRoom.of(folder).map(room -> room.free() >= DiskRoom.LEAST).orElse(true)) Thread.sleep(LOOK_EVERY_MS);
+            while (DiskRoom.of(folder).map(room -> room.free() >= DiskRoom.LEAST).orElse(true)) {
+                Thread.sleep(LOOK_EVERY_MS);
+            }
             DiskRoom.of(folder).ifPresent(room -> System.err.println("The broker ends: " + room.text()));
             Thread.ofPlatform().daemon().name("end").start(() -> System.exit(NO_ROOM));
             Thread.sleep(END_PATIENCE_MS);

@@ -33,8 +33,9 @@ import org.onehall.eventlog.TopicCatalogue;
 import org.onehall.eventlog.TopicRights;
 
 /**
- * The users of the hall's brokers: each service with the rights of the topic catalogue, and the operator, who may do everything.
- * Their passwords are made from one secret, which lies in the data folder's {@code identity/}, readable by its owner only.
+ * The users of the hall's brokers: each service with the rights of the topic catalogue, and the operator, who may do
+ * everything. Their passwords are made from one secret, which lies in the data folder's {@code identity/}, readable by
+ * its owner only.
  */
 public final class BrokerCredentials {
     /** The user with every right, known by password only: the launcher, the tools and the brokers themselves. */
@@ -70,7 +71,8 @@ public final class BrokerCredentials {
         } catch (IllegalArgumentException _) {
             // told below
         }
-        throw new Complaint(Complaint.NO, file + " is damaged; remove it while the hall is stopped, and the next start makes a new one");
+        throw new Complaint(Complaint.NO,
+                file + " is damaged; remove it while the hall is stopped, and the next start makes a new one");
     }
 
     /** Known to nobody else and kept nowhere: for brokers that run in this process. */
@@ -93,7 +95,8 @@ public final class BrokerCredentials {
         try {
             Mac mac = Mac.getInstance("HmacSHA256");
             mac.init(new SecretKeySpec(secret, "HmacSHA256"));
-            return Base64.getUrlEncoder().withoutPadding().encodeToString(mac.doFinal(user.getBytes(StandardCharsets.UTF_8)));
+            byte[] made = mac.doFinal(user.getBytes(StandardCharsets.UTF_8));
+            return Base64.getUrlEncoder().withoutPadding().encodeToString(made);
         } catch (GeneralSecurityException e) {
             throw new IllegalStateException(e);
         }
@@ -135,18 +138,21 @@ public final class BrokerCredentials {
      */
     public int grant(String bootstrap, int patience) throws InterruptedException {
         List<UserScramCredentialAlteration> users = new ArrayList<>();
+        ScramCredentialInfo scram = new ScramCredentialInfo(ScramMechanism.SCRAM_SHA_512, ROUNDS);
         for (String service : TopicCatalogue.services()) {
-            users.add(new UserScramCredentialUpsertion(service, new ScramCredentialInfo(ScramMechanism.SCRAM_SHA_512, ROUNDS), password(service)));
+            users.add(new UserScramCredentialUpsertion(service, scram, password(service)));
         }
         Set<AclBinding> rights = TopicRights.all();
         try (Admin admin = Topics.admin(operator(bootstrap), patience)) {
             admin.alterUserScramCredentials(users).all().get(patience, TimeUnit.MILLISECONDS);
-            Set<AclBinding> stale = new HashSet<>(admin.describeAcls(AclBindingFilter.ANY).values().get(patience, TimeUnit.MILLISECONDS));
+            var kept = admin.describeAcls(AclBindingFilter.ANY).values().get(patience, TimeUnit.MILLISECONDS);
+            Set<AclBinding> stale = new HashSet<>(kept);
             Set<AclBinding> missing = new HashSet<>(rights);
             missing.removeAll(stale);
             stale.removeAll(rights);
             admin.createAcls(missing).all().get(patience, TimeUnit.MILLISECONDS);
-            admin.deleteAcls(stale.stream().map(AclBinding::toFilter).toList()).all().get(patience, TimeUnit.MILLISECONDS);
+            admin.deleteAcls(stale.stream().map(AclBinding::toFilter).toList()).all()
+                    .get(patience, TimeUnit.MILLISECONDS);
             return missing.size();
         } catch (ExecutionException e) {
             String why = "the broker did not take the services' rights: " + e.getCause().getMessage();

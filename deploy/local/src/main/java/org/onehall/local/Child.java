@@ -50,7 +50,10 @@ final class Child {
         note();
     }
 
-    /** Notes its process id in the data folder if that is not done yet; what cannot be noted now is tried again at the next call. */
+    /**
+     * Notes its process id in the data folder if that is not done yet; what cannot be noted now is tried again at the
+     * next call.
+     */
     void note() {
         if (noted || process == null) {
             return;

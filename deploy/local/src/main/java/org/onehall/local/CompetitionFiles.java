@@ -44,7 +44,8 @@ record CompetitionFiles(String fileName, String yaml, Map<String, String> files,
     }
 
     /**
-     * Reads a competition file and the files it names, which lie beside it or below; files that are not there are left out.
+     * Reads a competition file and the files it names, which lie beside it or below; files that are not there are left
+     * out.
      *
      * @param stated the encoding of what is no UTF-8, where the competition file states none itself
      * @param doubts hears a line for each place whose letters look misread
@@ -68,7 +69,8 @@ record CompetitionFiles(String fileName, String yaml, Map<String, String> files,
         Optional<Map.Entry<String, String>> rules = Optional.empty();
         if (regulations.isPresent()) {
             Path file = regulations.get();
-            rules = Optional.of(Map.entry(file.getFileName().toString(), readText(file, "the regulations file", stated, doubts)));
+            String read = readText(file, "the regulations file", stated, doubts);
+            rules = Optional.of(Map.entry(file.getFileName().toString(), read));
         }
         return new CompetitionFiles(yaml.getFileName().toString(), text, files, rules, demonstration);
     }
@@ -117,7 +119,8 @@ record CompetitionFiles(String fileName, String yaml, Map<String, String> files,
         return data.resolve("competition.json");
     }
 
-    private static String readText(Path file, String what, Optional<Charset> stated, Consumer<String> doubts) throws IOException {
+    private static String readText(Path file, String what, Optional<Charset> stated, Consumer<String> doubts)
+            throws IOException {
         if (!Files.isRegularFile(file)) {
             throw new Complaint(Complaint.USAGE, what + " " + file + " does not exist");
         }

@@ -47,8 +47,9 @@ final class CoverageCommand implements Callable<Integer> {
         System.out.print(table);
         System.out.println(rows.size() + " articles: " + Arrays.stream(State.values())
                 .map(one -> rows.stream().filter(row -> row.state() == one).count() + " " + one.name().toLowerCase()).collect(Collectors.joining(", ")));
-        List<String> out = RuleCatalogue.standard().articles().stream().filter(article -> article.marks().contains(Article.Mark.OUT))
-                .map(article -> article.rule().id()).filter(id -> beginnings.stream().anyMatch(id::startsWith)).toList();
+        List<String> out = RuleCatalogue.standard().articles().stream()
+                .filter(article -> article.marks().contains(Article.Mark.OUT)).map(article -> article.rule().id())
+                .filter(id -> beginnings.stream().anyMatch(id::startsWith)).toList();
         if (!out.isEmpty()) System.out.println("out of scope: " + String.join(", ", out));
         return rows.stream().anyMatch(row -> row.state() == State.UNTESTED) ? Complaint.NO : 0;
     }

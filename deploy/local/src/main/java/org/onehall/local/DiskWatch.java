@@ -2,26 +2,41 @@ package org.onehall.local;
 
 import java.nio.file.Path;
 import java.util.Optional;
+import java.util.function.Supplier;
 import org.onehall.eventlog.DiskRoom;
 import org.onehall.eventlog.DiskRoom.Level;
 
 /** Looks after the disk of the data folder, and says when it gets fuller or has room again. */
 final class DiskWatch {
-    private final Path folder;
+    /** Looks after which a disk is said to have room again: around a limit that would be said at every second look. */
+    static final int STEADY = 60;
+
+    private final Supplier<Optional<DiskRoom>> disk;
     private Level said = Level.ENOUGH;
+    private int better;
 
     DiskWatch(Path folder) {
-        this.folder = folder;
+        this(() -> DiskRoom.of(folder));
+    }
+
+    /** @param disk the room it has now; empty if the system does not say */
+    DiskWatch(Supplier<Optional<DiskRoom>> disk) {
+        this.disk = disk;
     }
 
     /** Whether a process may be started: also when the system does not say how full the disk is. */
     boolean hasRoom() {
-        return DiskRoom.of(folder).map(room -> room.level() != Level.FULL).orElse(true);
+        return disk.get().map(room -> room.level() != Level.FULL).orElse(true);
     }
 
-    /** What to say now; empty while nothing has changed since the last look. */
+    /** What to say now; empty while nothing has changed, or has not been better for long. */
     Optional<String> look() {
-        Optional<DiskRoom> room = DiskRoom.of(folder).filter(now -> now.level() != said);
+        Optional<DiskRoom> room = disk.get().filter(now -> now.level() != said);
+        better = room.filter(now -> now.level().compareTo(said) < 0).isPresent() ? better + 1 : 0;
+        if (better > 0 && better < STEADY) {
+            return Optional.empty();
+        }
+        better = 0;
         room.ifPresent(now -> said = now.level());
         return room.map(DiskWatch::text);
     }
@@ -31,7 +46,8 @@ final class DiskWatch {
         return room.text() + switch (room.level()) {
             case ENOUGH -> "";
             case LOW -> "; make room: below " + DiskRoom.size(DiskRoom.NEW_ROUND) + " no round can be opened";
-            case NO_NEW_ROUND -> "; make room: no round can be opened, and below " + DiskRoom.size(DiskRoom.LEAST) + " play stops";
+            case NO_NEW_ROUND -> "; make room: no round can be opened, and below " + DiskRoom.size(DiskRoom.LEAST)
+                    + " play stops";
             case FULL -> "; make room: nothing is started below " + DiskRoom.size(DiskRoom.START) + ", and below "
                     + DiskRoom.size(DiskRoom.LEAST) + " play stops until there is room";
         };

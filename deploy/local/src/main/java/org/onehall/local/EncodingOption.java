@@ -8,8 +8,8 @@ import picocli.CommandLine.Option;
 /** {@code --encoding}. */
 final class EncodingOption {
     @Option(names = "--encoding", paramLabel = "NAME",
-            description = {"Encoding of what is neither UTF-8 nor marked as UTF-16, such as windows-1250 for names from Central Europe",
-                "(default: windows-1252, with a warning where names look misread)."})
+            description = {"Encoding of what is neither UTF-8 nor marked as UTF-16, such as windows-1250 for names",
+                "from Central Europe (default: windows-1252, with a warning where names look misread)."})
     private Optional<String> name = Optional.empty();
 
     /** Empty if none is stated. A name that nobody knows is a complaint. */

@@ -44,15 +44,18 @@ final class Hall implements AutoCloseable {
         return answer.filter(told -> told.statusCode() != 200).map(told -> down(tree(told.body())));
     }
 
-    /** Whether a service's instance says that something in it has ended which only a restart brings back; silence says nothing. */
+    /**
+     * Whether a service's instance says that something in it has ended which only a restart brings back; silence says
+     * nothing.
+     */
     boolean saysItIsDead(Scale.Instance instance) throws InterruptedException {
         return asked(instance, "live").filter(told -> told.statusCode() == 503).isPresent();
     }
 
     private Optional<HttpResponse<String>> asked(Scale.Instance instance, String check) throws InterruptedException {
         try {
-            HttpRequest request = HttpRequest.newBuilder(URI.create(ports.managementUrl(instance) + "/q/health/" + check))
-                    .timeout(Duration.ofSeconds(2)).build();
+            URI address = URI.create(ports.managementUrl(instance) + "/q/health/" + check);
+            HttpRequest request = HttpRequest.newBuilder(address).timeout(Duration.ofSeconds(2)).build();
             return Optional.of(http.send(request, HttpResponse.BodyHandlers.ofString()));
         } catch (IOException _) {
             return Optional.empty();
@@ -65,7 +68,8 @@ final class Hall implements AutoCloseable {
         for (JsonNode check : health.path("checks")) {
             if (!check.path("status").asText().equals("UP")) {
                 List<String> data = new ArrayList<>();
-                check.path("data").properties().forEach(entry -> data.add(entry.getKey() + ": " + entry.getValue().asText()));
+                check.path("data").properties().forEach(entry ->
+                        data.add(entry.getKey() + ": " + entry.getValue().asText()));
                 down.add(check.path("name").asText() + (data.isEmpty() ? "" : " (" + String.join("; ", data) + ")"));
             }
         }
@@ -93,8 +97,9 @@ final class Hall implements AutoCloseable {
     /** Every fault of a competition's files, a line each. */
     static String faults(CompetitionFiles competition, JsonNode problem) {
         List<String> lines = lines(competition, problem.path("errors"));
-        return lines.isEmpty() ? "the competition was refused: " + problem.path("detail").asText(problem.path("title").asText(""))
-                : "the competition was refused:\n  " + String.join("\n  ", lines);
+        return "the competition was refused:" + (lines.isEmpty()
+                ? " " + problem.path("detail").asText(problem.path("title").asText(""))
+                : "\n  " + String.join("\n  ", lines));
     }
 
     /** Faults or notes, a line each. */

@@ -60,7 +60,8 @@ public final class KeptLog implements AutoCloseable {
         }
     }
 
-    private static Callable<EmbeddedBroker> start(Path folder, int id, List<EmbeddedBroker.Node> nodes, BrokerCredentials credentials) {
+    private static Callable<EmbeddedBroker> start(Path folder, int id, List<EmbeddedBroker.Node> nodes,
+            BrokerCredentials credentials) {
         return () -> EmbeddedBroker.start(folder, id, nodes, Optional.of(credentials.guard()));
     }
 
@@ -69,7 +70,10 @@ public final class KeptLog implements AutoCloseable {
         return credentials.operator(brokers.stream().map(EmbeddedBroker::bootstrap).collect(Collectors.joining(",")));
     }
 
-    /** How far each log had gone when its brokers last wrote that down, before they were started here; offset by "topic-partition". */
+    /**
+     * How far each log had gone when its brokers last wrote that down, before they were started here; offset by
+     * "topic-partition".
+     */
     public Map<String, Long> notedEnds() {
         Map<String, Long> ends = new HashMap<>();
         brokers.forEach(broker -> broker.notedEnds().forEach((log, end) -> ends.merge(log, end, Math::max)));

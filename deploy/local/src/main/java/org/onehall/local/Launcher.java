@@ -62,7 +62,8 @@ final class Launcher {
      * @param speed       how many times faster than life robots play, or max; empty: no robots unless it is the demonstration
      * @param instances   of each service; one where nothing is said
      * @param brokers     empty: as many as the data folder began with, one in a new folder
-     * @param encoding    of the competition's files where they are no UTF-8 and state none themselves; empty if nobody has said
+     * @param encoding    of the competition's files where they are no UTF-8 and state none themselves; empty if nobody
+     *                    has said
      */
     record UpOptions(Optional<Path> competition, Optional<Path> regulations, Optional<String> speed, boolean browser,
             Map<Part, Integer> instances, OptionalInt brokers, Optional<Charset> encoding) {}
@@ -194,11 +195,13 @@ final class Launcher {
         line(BROKER, "ready", from, ports.bootstrap(scale));
         from = System.nanoTime();
         BrokerAccess operator = operator();
-        int made = patiently("topics", scale.brokerNames(), () -> Topics.createMissing(operator, scale.brokers(), ANSWER_MS));
+        int made = patiently("topics", scale.brokerNames(),
+                () -> Topics.createMissing(operator, scale.brokers(), ANSWER_MS));
         patiently("rights", scale.brokerNames(), () -> credentials().grant(ports.bootstrap(scale), ANSWER_MS));
         List<String> mended = patiently("topics", scale.brokerNames(), () -> Topics.endHanging(operator, ANSWER_MS));
         line("topics", "ready", from, (made == 0 ? "all there" : made + " made")
-                + (mended.isEmpty() ? "" : "; a transaction that would never have ended was ended in " + String.join(", ", mended)));
+                + (mended.isEmpty() ? ""
+                        : "; a transaction that would never have ended was ended in " + String.join(", ", mended)));
 
         from = System.nanoTime();
         for (Scale.Instance instance : scale.services()) {
@@ -320,15 +323,19 @@ final class Launcher {
         BrokerAccess operator = operator();
         Waiting waiting = new Waiting(out);
         while (true) {
-            List<EmbeddedBroker.Node> silent = scale.nodes(ports).stream().filter(node -> Ports.free(node.port())).toList();
+            List<EmbeddedBroker.Node> silent =
+                    scale.nodes(ports).stream().filter(node -> Ports.free(node.port())).toList();
             if (silent.isEmpty() && Topics.joined(operator, scale.brokers(), 5_000)) {
                 return;
             }
             mustLive(scale.brokerNames());
             if (silent.isEmpty()) {
-                waiting.still(BROKER, scale.brokers() == 1 ? "it does not answer yet" : "not all brokers have found each other yet");
+                waiting.still(BROKER, scale.brokers() == 1 ? "it does not answer yet"
+                        : "not all brokers have found each other yet");
             } else {
-                waiting.still(scale.brokerNames().get(silent.getFirst().id() - 1), "it does not listen on port " + silent.getFirst().port() + " yet");
+                EmbeddedBroker.Node first = silent.getFirst();
+                waiting.still(scale.brokerNames().get(first.id() - 1),
+                        "it does not listen on port " + first.port() + " yet");
             }
             Thread.sleep(LOOK_EVERY_MS);
         }
@@ -387,8 +394,8 @@ final class Launcher {
             for (String name : names) {
                 Child child = children.get(name);
                 if (!child.alive()) {
-                    throw new Complaint(Complaint.NO, name + " did not start: it " + child.end() + ". The end of " + child.log() + ":\n"
-                            + child.tail().indent(2));
+                    throw new Complaint(Complaint.NO, name + " did not start: it " + child.end()
+                            + ". The end of " + child.log() + ":\n" + child.tail().indent(2));
                 }
             }
         }

@@ -11,8 +11,8 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * The log files of a hall's processes, kept from growing without end. A process keeps its file open and writes at its end, so a
- * file that is full is copied and emptied under it; the little that is written in between is lost.
+ * The log files of a hall's processes, kept from growing without end. A process keeps its file open and writes at its
+ * end, so a file that is full is copied and emptied under it; the little that is written in between is lost.
  */
 final class LogFiles {
     private static final long MOST_BYTES = 10L << 20;
@@ -33,7 +33,10 @@ final class LogFiles {
         this.most = most;
     }
 
-    /** Turns every file that is full; where there is no room for a copy it is emptied without one. Of the tales of crashes the latest stay. */
+    /**
+     * Rotates every file that is full; where there is no room for a copy it is emptied without one. Only the latest
+     * crash reports are kept.
+     */
     void turn() throws IOException {
         if (!Files.isDirectory(folder)) {
             return;

@@ -6,7 +6,9 @@ import picocli.CommandLine.IExecutionStrategy;
 import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.UnmatchedArgumentException;
 
-/** Runs a command line only if all of it was understood: also beside --help an unknown word is a mistake, and is named. */
+/**
+ * Runs a command line only if all of it was understood: also beside --help an unknown word is a mistake, and is named.
+ */
 public final class NothingUnmatched implements IExecutionStrategy {
     @Override
     public int execute(ParseResult parsed) {

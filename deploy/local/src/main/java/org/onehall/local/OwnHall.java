@@ -80,7 +80,8 @@ public final class OwnHall implements AutoCloseable {
     }
 
     private void listen(Path file, List<String> heard, CompletableFuture<Void> ready) {
-        try (BufferedReader reader = launcher.inputReader(); var writer = Files.newBufferedWriter(file, StandardOpenOption.CREATE, StandardOpenOption.APPEND)) {
+        try (BufferedReader reader = launcher.inputReader();
+                var writer = Files.newBufferedWriter(file, StandardOpenOption.CREATE, StandardOpenOption.APPEND)) {
             for (String line = reader.readLine(); line != null; line = reader.readLine()) {
                 writer.write(line);
                 writer.newLine();

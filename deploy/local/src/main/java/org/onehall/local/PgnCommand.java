@@ -145,7 +145,8 @@ final class PgnCommand implements Callable<Integer> {
     }
 
     private static String faults(PgnGame game) {
-        String all = Stream.concat(game.error().stream().map(PgnCommand::place), game.notes().stream().map(note -> "note " + place(note)))
+        Stream<String> notes = game.notes().stream().map(note -> "note " + place(note));
+        String all = Stream.concat(game.error().stream().map(PgnCommand::place), notes)
                 .collect(Collectors.joining("; "));
         return all.isEmpty() ? "-" : all;
     }
@@ -181,6 +182,7 @@ final class PgnCommand implements Callable<Integer> {
 
     /** A line for each place whose letters look misread. */
     static List<String> doubts(String name, TextReader in) {
-        return in.doubts().stream().map(doubt -> "warning: " + (name.equals(STANDARD_INPUT) ? "standard input" : name) + ", " + Printable.of(doubt.toString())).toList();
+        String source = name.equals(STANDARD_INPUT) ? "standard input" : name;
+        return in.doubts().stream().map(doubt -> "warning: " + source + ", " + Printable.of(doubt.toString())).toList();
     }
 }

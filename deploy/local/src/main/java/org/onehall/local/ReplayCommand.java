@@ -40,8 +40,9 @@ final class ReplayCommand implements Callable<Integer> {
     @Option(names = "--board", paramLabel = "ID", description = "Only this board, \"competition/round/board\".")
     private Optional<String> board = Optional.empty();
 
-    @Option(names = "--verify", description = {"Check the logs instead: gaps, duplicates, broken order, illegal moves, time not conserved, acknowledged moves that",
-        "are missing, damaged ends. Exit code 1 if anything is found."})
+    @Option(names = "--verify", description = {
+        "Check the logs instead: gaps, duplicates, broken order, illegal moves, time not conserved,",
+        "acknowledged moves that are missing, damaged ends. Exit code 1 if anything is found."})
     private boolean verify;
 
     @Mixin
@@ -66,7 +67,8 @@ final class ReplayCommand implements Callable<Integer> {
         }
     }
 
-    private int replay(BrokerAccess broker, Map<String, Long> notedEnds, Duration settle) throws InterruptedException, IOException {
+    private int replay(BrokerAccess broker, Map<String, Long> notedEnds, Duration settle)
+            throws InterruptedException, IOException {
         return verify ? verify(broker, notedEnds, settle) : print(broker, settle);
     }
 
@@ -102,7 +104,8 @@ final class ReplayCommand implements Callable<Integer> {
         }
         findings.forEach(System.out::println);
         System.out.println(verification.events() + " events, " + verification.boards() + " boards: "
-                + (findings.isEmpty() ? "no gap, no duplicate, no broken order, no illegal move, no lost millisecond, nothing acknowledged is missing"
+                + (findings.isEmpty() ? "no gap, no duplicate, no broken order, no illegal move, no lost millisecond,"
+                        + " nothing acknowledged is missing"
                 : findings.size() + (findings.size() == 1 ? " finding" : " findings")));
         return findings.isEmpty() ? 0 : Complaint.NO;
     }

@@ -48,14 +48,15 @@ final class RunFolder {
     }
 
     /**
-     * Makes the folder a hall's, for nobody but its owner to enter. Refused, before anything in it is changed, if it holds
-     * something and was never a hall's.
+     * Makes the folder a hall's, for nobody but its owner to enter. Refused, before anything in it is changed, if it
+     * holds something and was never a hall's.
      */
     void own() throws IOException {
         if (Files.exists(data) && !Files.isDirectory(data)) throw new Complaint(Complaint.NO, data + " is a file, not a folder; choose another with --data");
         try {
             if (!isHalls() && !isEmpty()) {
-                throw new Complaint(Complaint.USAGE, data + " is not the data folder of a hall, and it is not empty; choose an empty or a new folder with --data");
+                throw new Complaint(Complaint.USAGE, data + " is not the data folder of a hall, and it is not empty;"
+                        + " choose an empty or a new folder with --data");
             }
             Identity.ownFolder(data);
             Files.createDirectories(run);
@@ -70,10 +71,14 @@ final class RunFolder {
     }
 
     private static Complaint noPermission(AccessDeniedException e) {
-        return new Complaint(Complaint.NO, "no permission to write in " + e.getFile() + "; choose another data folder with --data");
+        return new Complaint(Complaint.NO,
+                "no permission to write in " + e.getFile() + "; choose another data folder with --data");
     }
 
-    /** Whether a hall has left what every hall leaves; other programs have folders of these names, but not these files in them. */
+    /**
+     * Whether a hall has left what every hall leaves; other programs have folders of these names, but not these files
+     * in them.
+     */
     private boolean isHalls() {
         return Stream.of(lock(), data.resolve("identity/issuer-private.pem"), data.resolve("broker/meta.properties"))
                 .anyMatch(file -> Files.isRegularFile(file, LinkOption.NOFOLLOW_LINKS));
@@ -143,7 +148,10 @@ final class RunFolder {
         Identity.write(run.resolve(name + ".pid"), pid + "\n");
     }
 
-    /** Removes a note. One that stays does no harm: its process is gone, and a stranger with the same id is not taken for it. */
+    /**
+     * Removes a note. One that stays does no harm: its process is gone, and a stranger with the same id is not taken
+     * for it.
+     */
     void forget(String name) {
         try {
             Files.deleteIfExists(run.resolve(name + ".pid"));

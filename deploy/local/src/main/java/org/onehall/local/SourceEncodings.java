@@ -2,6 +2,7 @@ package org.onehall.local;
 
 import java.nio.charset.Charset;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -22,6 +23,8 @@ final class SourceEncodings {
     private static final Set<String> NAMING = Set.of("file", "csv", "trf");
 
     private final Map<String, Charset> byFile = new HashMap<>();
+    /** A mapping may hold itself by its name. */
+    private final Set<Node> visited = new HashSet<>();
     private Optional<Charset> all = Optional.empty();
 
     private SourceEncodings() {}
@@ -41,6 +44,9 @@ final class SourceEncodings {
     }
 
     private void visit(Node node) {
+        if (!visited.add(node)) {
+            return;
+        }
         switch (node) {
             case SequenceNode list -> list.getValue().forEach(this::visit);
             case MappingNode mapping -> {
@@ -53,9 +59,9 @@ final class SourceEncodings {
     }
 
     private static Optional<String> text(MappingNode mapping, String key) {
-        return mapping.getValue().stream().filter(tuple -> tuple.getKeyNode() instanceof ScalarNode name
-                && name.getValue().equals(key))
-                .map(NodeTuple::getValueNode).filter(ScalarNode.class::isInstance).map(value -> ((ScalarNode) value)
-                .getValue().strip()).findFirst();
+        return mapping.getValue().stream()
+                .filter(tuple -> tuple.getKeyNode() instanceof ScalarNode name && name.getValue().equals(key))
+                .map(NodeTuple::getValueNode).filter(ScalarNode.class::isInstance)
+                .map(value -> ((ScalarNode) value).getValue().strip()).findFirst();
     }
 }

@@ -14,17 +14,22 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.BooleanSupplier;
+import org.onehall.eventlog.BrokerAccess;
 
 /**
- * Keeps a started hall running: whatever ends is started again, as soon as the disk has room for it; whatever says that only a
- * restart helps it is restarted; a full disk ends nothing here.
+ * Keeps a started hall running: whatever ends is started again, as soon as the disk has room for it; whatever says that
+ * only a restart helps it is restarted; a full disk ends nothing here.
  */
 final class Supervisor {
     private static final int LOOK_EVERY_MS = 200;
+    /** How long the brokers may take to answer. */
+    private static final int ANSWER_MS = 30_000;
     private static final Duration TOKEN_RENEWAL = Duration.ofDays(1);
     private static final Duration TOKENS_AGAIN = Duration.ofMinutes(1);
     private static final long BETWEEN_LOOKS_AT_HEALTH_MS = 5_000;
-    /** Looks at which a service must have said, one after the other, that it is dead; twice as many after each restart. */
+    /**
+     * Looks at which a service must have said, one after the other, that it is dead; twice as many after each restart.
+     */
     private static final int DEAD_LOOKS = 6;
     private static final int MOST_DEAD_LOOKS = 120;
 
@@ -37,9 +42,6 @@ final class Supervisor {
     private final DiskWatch disk;
     private final LogFiles logs;
     private final PrintStream out;
-    /** How long the brokers may take to answer. */
-    private static final int ANSWER_MS = 30_000;
-
     private final Map<String, Long> restartAt = new LinkedHashMap<>();
     private final Map<String, Long> returning = new LinkedHashMap<>();
     private final Map<String, Integer> patience = new HashMap<>();
@@ -49,7 +51,8 @@ final class Supervisor {
      * @param children by name; whoever looks at them, or changes them, holds their monitor
      * @param stopping whether the hall is being ended; asked while that monitor is held
      */
-    Supervisor(Map<String, Child> children, BooleanSupplier stopping, Hall hall, Ports ports, Scale scale, RunFolder run, PrintStream out) {
+    Supervisor(Map<String, Child> children, BooleanSupplier stopping, Hall hall, Ports ports, Scale scale,
+            RunFolder run, PrintStream out) {
         this.children = children;
         this.stopping = stopping;
         this.hall = hall;
@@ -64,8 +67,9 @@ final class Supervisor {
     /** A broker that lost the end of a log may hold transactions that nobody else ends: services have no right to. */
     private void endHanging() {
         try {
-            Topics.endHanging(BrokerCredentials.of(run.data()).operator(ports.bootstrap(scale)), ANSWER_MS).forEach(partition ->
-                    say("topics           a transaction that would never have ended was ended in " + partition));
+            while (!triedToEndHanging()) {
+                Thread.sleep(LOOK_EVERY_MS);
+            }
         } catch (IOException | Complaint e) {
             say("topics           transactions that were left open could not be looked for: " + e.getMessage());
         } catch (InterruptedException e) {
@@ -73,7 +77,27 @@ final class Supervisor {
         }
     }
 
-    /** Looks after disk, logs and, once the hall has started, dead services, on a thread of its own that ends with the process. */
+    /** False if the brokers do not answer yet. */
+    private boolean triedToEndHanging() throws IOException, InterruptedException {
+        synchronized (children) {
+            if (stopping.getAsBoolean()) {
+                return true;
+            }
+        }
+        try {
+            BrokerAccess operator = BrokerCredentials.of(run.data()).operator(ports.bootstrap(scale));
+            Topics.endHanging(operator, ANSWER_MS).forEach(partition ->
+                    say("topics           a transaction that would never have ended was ended in " + partition));
+            return true;
+        } catch (NotYet away) {
+            return false;
+        }
+    }
+
+    /**
+     * Looks after disk, logs and, once the hall has started, dead services, on a thread of its own that ends with the
+     * process.
+     */
     void watch(BooleanSupplier started) {
         Thread.ofPlatform().daemon().name("watch").start(() -> {
             Map<String, Integer> dead = new HashMap<>();
@@ -97,7 +121,7 @@ final class Supervisor {
         disk.look().ifPresent(this::say);
         try {
             logs.turn();
-        } catch (IOException _) {
+        } catch (IOException | RuntimeException _) {
             // Tried again at the next look.
         }
     }
@@ -132,7 +156,8 @@ final class Supervisor {
             }
             for (String name : List.copyOf(returning.keySet())) {
                 if (isBack(name)) {
-                    say(String.format(Locale.ROOT, "%-16s ready   %5.1f s   again", name, (System.nanoTime() - returning.remove(name)) / 1e9));
+                    double seconds = (System.nanoTime() - returning.remove(name)) / 1e9;
+                    say(String.format(Locale.ROOT, "%-16s ready   %5.1f s   again", name, seconds));
                     if (Launcher.isBroker(name)) {
                         Thread.ofVirtual().name("hanging").start(this::endHanging);
                     }
@@ -186,7 +211,8 @@ final class Supervisor {
         } catch (IOException e) {
             int wait = child.retryAfter();
             restartAt.put(child.name(), now + Math.max(1_000, wait) * 1_000_000L);
-            say(String.format(Locale.ROOT, "%-16s could not be started: %s; trying again", child.name(), e.getMessage()));
+            String why = e.getMessage();
+            say(String.format(Locale.ROOT, "%-16s could not be started: %s; trying again", child.name(), why));
         }
     }
 
@@ -211,7 +237,8 @@ final class Supervisor {
         if (Launcher.isBroker(name)) {
             return !Ports.free(ports.broker(scale.brokerNames().indexOf(name) + 1));
         }
-        Scale.Instance service = scale.services().stream().filter(instance -> instance.name().equals(name)).findAny().orElseThrow();
+        Scale.Instance service = scale.services().stream().filter(instance -> instance.name().equals(name)).findAny()
+                .orElseThrow();
         return hall.health(service, "ready");
     }
 

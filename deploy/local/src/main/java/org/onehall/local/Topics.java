@@ -55,15 +55,16 @@ public final class Topics {
     }
 
     /**
-     * Ends the transactions that nobody else would ever end, as can be left where the end of a log was lost: what stands behind them could
-     * not be read.
+     * Ends the transactions that nobody else would ever end, as can be left where the end of a log was lost: what
+     * stands behind them could not be read.
      *
      * @param patience how long the broker may take to answer, in milliseconds
      * @return the partitions they were in
      */
     static List<String> endHanging(BrokerAccess broker, int patience) throws InterruptedException {
         try (Admin admin = admin(broker, patience)) {
-            return HangingTransactions.end(admin, HangingTransactions.partitions(admin)).stream().map(one -> one.partition().toString()).distinct().sorted().toList();
+            return HangingTransactions.end(admin, HangingTransactions.partitions(admin)).stream()
+                    .map(one -> one.partition().toString()).distinct().sorted().toList();
         } catch (ExecutionException e) {
             String why = "the broker did not end what was left open in its logs: " + e.getCause().getMessage();
             throw e.getCause() instanceof RetriableException ? new NotYet(why) : new Complaint(Complaint.NO, why);

@@ -39,7 +39,9 @@ final class Waiting {
             return;
         }
         said = now;
-        lacking.forEach((part, lacks) -> out.printf(Locale.ROOT, "%-16s waiting %3d s   %s%n", part, (now - from) / 1_000_000_000, lacks));
+        long seconds = (now - from) / 1_000_000_000;
+        lacking.forEach((part, lacks) ->
+                out.printf(Locale.ROOT, "%-16s waiting %3d s   %s%n", part, seconds, lacks));
         out.flush();
     }
 }

@@ -53,7 +53,8 @@ class BrokerCredentialsIT {
         try (EmbeddedBroker open = EmbeddedBroker.start(data.resolve("broker"), port, Ports.anyFree())) {
             Topics.createMissing(BrokerAccess.open(open.bootstrap()), 1, PATIENCE);
         }
-        broker = EmbeddedBroker.start(data.resolve("broker"), 1, List.of(new EmbeddedBroker.Node(1, port, Ports.anyFree())),
+        broker = EmbeddedBroker.start(data.resolve("broker"), 1,
+                List.of(new EmbeddedBroker.Node(1, port, Ports.anyFree())),
                 Optional.of(BrokerCredentials.of(data).guard()));
         credentials.grant(broker.bootstrap(), PATIENCE);
         credentials.grant(broker.bootstrap(), PATIENCE); // a second start finds all of it there
@@ -67,13 +68,16 @@ class BrokerCredentialsIT {
     @Test
     void whoHasNoPasswordOrAWrongOneIsTurnedAway() throws Exception {
         BrokerCredentials another = BrokerCredentials.passing();
-        for (BrokerAccess stranger : List.of(another.operator(broker.bootstrap()), another.service("competition", broker.bootstrap()))) {
+        for (BrokerAccess stranger : List.of(another.operator(broker.bootstrap()),
+                another.service("competition", broker.bootstrap()))) {
             try (Admin admin = Topics.admin(stranger, 5_000)) {
-                assertInstanceOf(AuthenticationException.class, assertThrows(ExecutionException.class, () -> admin.listTopics().names().get()).getCause());
+                assertInstanceOf(AuthenticationException.class, assertThrows(ExecutionException.class,
+                        () -> admin.listTopics().names().get()).getCause());
             }
         }
         try (Admin admin = Topics.admin(BrokerAccess.open(broker.bootstrap()), 2_000)) {
-            assertThrows(ExecutionException.class, () -> admin.listTopics().names().get(), "without credentials nothing is answered");
+            assertThrows(ExecutionException.class, () -> admin.listTopics().names().get(),
+                    "without credentials nothing is answered");
         }
     }
 
@@ -104,13 +108,16 @@ class BrokerCredentialsIT {
     @Test
     void secretsAreReadableByTheirOwnerOnly() throws IOException {
         for (Path file : List.of(BrokerCredentials.file(data), credentials.clientFile(data, "game-state"))) {
-            assertEquals("rw-------", PosixFilePermissions.toString(Files.getPosixFilePermissions(file)), file.toString());
+            assertEquals("rw-------", PosixFilePermissions.toString(Files.getPosixFilePermissions(file)),
+                    file.toString());
         }
-        assertEquals("rwx------", PosixFilePermissions.toString(Files.getPosixFilePermissions(data.resolve("identity"))));
+        assertEquals("rwx------",
+                PosixFilePermissions.toString(Files.getPosixFilePermissions(data.resolve("identity"))));
     }
 
     private static boolean reads(String service, String topic) throws IOException {
-        Map<String, Object> settings = BrokerAccess.of(broker.bootstrap(), credentials.clientFile(data, service)).client();
+        Map<String, Object> settings = BrokerAccess.of(broker.bootstrap(), credentials.clientFile(data, service))
+                .client();
         settings.put(ConsumerConfig.ALLOW_AUTO_CREATE_TOPICS_CONFIG, false);
         settings.put(ConsumerConfig.FETCH_MAX_WAIT_MS_CONFIG, 10);
         try (var consumer = new KafkaConsumer<>(settings, new ByteArrayDeserializer(), new ByteArrayDeserializer())) {

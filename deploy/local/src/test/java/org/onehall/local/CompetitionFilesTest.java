@@ -82,11 +82,19 @@ class CompetitionFilesTest {
         }
     }
 
+    @Test
+    void aMappingThatHoldsItselfEndsTheReadingNowhere() {
+        String yaml = "players: &p {file: players.csv, encoding: windows-1250, more: [*p]}\n";
+        assertEquals(Optional.of(CENTRAL), SourceEncodings.of(yaml).ofFile("players.csv"));
+    }
+
     private CompetitionFiles read(String yaml, Charset stated, List<String> doubts) throws Exception {
         Files.write(folder.resolve("open.yaml"), yaml.getBytes(CENTRAL));
         Files.write(folder.resolve("players.csv"), "id;name\r\np1;Dvořák, Jiří\r\n".getBytes(CENTRAL));
-        Files.write(folder.resolve("report.trf"), "\uFEFF001    1 m    Dvořák, Jiří".getBytes(StandardCharsets.UTF_16LE));
-        return CompetitionFiles.read(folder.resolve("open.yaml"), Optional.empty(), false, Optional.ofNullable(stated), doubts::add);
+        Files.write(folder.resolve("report.trf"), "\uFEFF001    1 m    Dvořák, Jiří"
+                .getBytes(StandardCharsets.UTF_16LE));
+        return CompetitionFiles.read(folder.resolve("open.yaml"), Optional.empty(), false, Optional.ofNullable(stated),
+                doubts::add);
     }
 
     @ParameterizedTest
@@ -112,7 +120,9 @@ class CompetitionFilesTest {
         assertEquals("id;name\r\np1;Dvořák, Jiří\r\n", stated.files().get("players.csv"));
         assertEquals(List.of(), doubts);
         read(yaml, null, doubts);
-        assertTrue(doubts.stream().anyMatch(line -> line.startsWith("players.csv, line 2, column 4: \"Dvoøák\" may be misread")), doubts::toString);
+        assertTrue(doubts.stream()
+                .anyMatch(line -> line.startsWith("players.csv, line 2, column 4: \"Dvoøák\" may be misread")),
+                doubts::toString);
     }
 
     @Test

@@ -291,7 +291,8 @@ class LauncherIT {
         assertEquals(2, up.awaitExit());
         assertEquals("rwxr-xr-x", PosixFilePermissions.toString(Files.getPosixFilePermissions(data)));
         try (var files = Files.walk(data)) {
-            assertEquals(List.of("", "broker", "run", "run/lock", "thesis.txt"), files.map(file -> data.relativize(file).toString()).sorted().toList());
+            assertEquals(List.of("", "broker", "run", "run/lock", "thesis.txt"),
+                    files.map(file -> data.relativize(file).toString()).sorted().toList());
         }
         Run verify = new Run("replay", "--data", data.toString(), "--verify");
         verify.awaitLine("onehall: ");
@@ -315,7 +316,8 @@ class LauncherIT {
         try {
             Run up = up("cup.yaml");
             up.awaitLine("ready in ");
-            assertTrue(up.seen.stream().anyMatch(line -> line.contains("are free on the disk of " + data + "; make room")), up.seen::toString);
+            assertTrue(up.seen.stream().anyMatch(line -> line.contains("are free on the disk of " + data
+                    + "; make room")), up.seen::toString);
             Path filler = data.resolve("filler");
             fill(filler);
             new RunFolder(data).process("game-state").orElseThrow().destroyForcibly();
@@ -350,7 +352,8 @@ class LauncherIT {
 
     private boolean mount() throws Exception {
         return Files.exists(Path.of("/proc/mounts")) && "root".equals(System.getProperty("user.name"))
-                && new ProcessBuilder("mount", "-t", "tmpfs", "-o", "size=400m", "tmpfs", data.toString()).start().waitFor() == 0;
+                && new ProcessBuilder("mount", "-t", "tmpfs", "-o", "size=400m", "tmpfs", data.toString())
+                        .start().waitFor() == 0;
     }
 
     private static void fill(Path file) throws IOException {

@@ -68,11 +68,14 @@ class LauncherScriptTest {
         assertFalse(Files.exists(folder.resolve("checkout/.onehall")));
     }
 
-    @Test void anUnknownCommandIsRefusedWithAndWithoutHelpAndNothingIsBuiltForIt() throws IOException, InterruptedException {
-        for (String[] words : new String[][] {{"dance"}, {"dance", "--help"}, {"dance", "-h"}, {"help", "dance"}, {"--help", "dance"}, {"--data", "x", "up"}, {""}}) {
+    @Test void anUnknownCommandIsRefusedWithAndWithoutHelpAndNothingIsBuiltForIt()
+            throws IOException, InterruptedException {
+        for (String[] words : new String[][] {{"dance"}, {"dance", "--help"}, {"dance", "-h"}, {"help", "dance"},
+                {"--help", "dance"}, {"--data", "x", "up"}, {""}}) {
             Ran ran = onehall(words);
             assertEquals(2, ran.exit(), ran.text());
-            assertTrue(ran.text().contains("onehall: there is no command '" + (words[0].matches("help|--help") ? words[1] : words[0]) + "'"), ran.text());
+            assertTrue(ran.text().contains("onehall: there is no command '"
+                    + (words[0].matches("help|--help") ? words[1] : words[0]) + "'"), ran.text());
         }
         assertEquals(2, onehall().exit());
         assertFalse(mavenWasCalled());

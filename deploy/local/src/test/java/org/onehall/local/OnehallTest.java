@@ -60,8 +60,10 @@ class OnehallTest {
             {"calibrate", "--out", "c.txt", "--description", "two\nlines", "pom.xml"}, {"calibrate", "--out", "c.txt", "no-such.pgn"},
             {"bench"}, {"chaos"}, {"regulations"}, {"regulations", "law"}, {"replay", "--data", "no-such-folder"}, {"up", "--port", "80"},
             {"up", "--port", "70000"}, {"up", "--port", "x"}, {"up", "--demo=0"}, {"up", "--demo=fast"}, {"up", "--demo=NaN"},
-            {"up", "--nonsense"}, {"dance", "--help"}, {"--help", "dance"}, {"up", "--nonsense", "--help"}, {"up", "--help", "--nonsense"},
-            {"pgn", "-h", "--nonsense"}, {"status", "now", "--help"}, {"regulations", "law", "--help"}, {"regulations", "schema", "law", "--help"}, {"up", "--competition", "no-such.yaml"}}) {
+            {"up", "--nonsense"}, {"dance", "--help"}, {"--help", "dance"}, {"up", "--nonsense", "--help"},
+            {"up", "--help", "--nonsense"},
+            {"pgn", "-h", "--nonsense"}, {"status", "now", "--help"}, {"regulations", "law", "--help"},
+            {"regulations", "schema", "law", "--help"}, {"up", "--competition", "no-such.yaml"}}) {
             Ran ran = run(args);
             assertEquals(2, ran.exit(), String.join(" ", args));
             assertTrue(ran.err().startsWith("onehall: "), ran.err());
@@ -83,7 +85,8 @@ class OnehallTest {
     void upTakesItsOptions() {
         UpCommand plain = up();
         assertEquals(8080, plain.ports().base());
-        assertEquals(new Launcher.UpOptions(Optional.empty(), Optional.empty(), Optional.empty(), true, Map.of(), OptionalInt.empty(), Optional.empty()), plain.options());
+        assertEquals(new Launcher.UpOptions(Optional.empty(), Optional.empty(), Optional.empty(), true, Map.of(),
+                OptionalInt.empty(), Optional.empty()), plain.options());
         UpCommand full = up("--competition", "a.yaml", "--regulations", "r.yaml", "--port", "9000", "--demo=2.5", "--no-browser");
         assertEquals(9000, full.ports().base());
         assertEquals(new Launcher.UpOptions(Optional.of(Path.of("a.yaml")), Optional.of(Path.of("r.yaml")), Optional.of("2.5"), false,
@@ -131,7 +134,8 @@ class OnehallTest {
         assertEquals("127.0.0.1:8082", ports.addresses(Part.VIRTUAL_CLOCK, scale));
         assertEquals("127.0.0.1:8092,127.0.0.1:8132,127.0.0.1:8172", ports.bootstrap(scale));
         assertEquals("127.0.0.1:8092", ports.bootstrap(Scale.ONE));
-        assertEquals(22, ports.all(scale).values().stream().distinct().count(), "8 services with health ports, 3 brokers with controllers");
+        assertEquals(22, ports.all(scale).values().stream().distinct().count(),
+                "8 services with health ports, 3 brokers with controllers");
     }
 
     @Test

@@ -34,7 +34,8 @@ class PublicCasesTest {
     private static final Path CASES = Path.of("src/test/resources/public-cases");
 
     private static List<String[]> rows(String index) throws IOException {
-        return Files.readAllLines(CASES.resolve(index)).stream().filter(line -> !line.startsWith("#")).map(line -> line.split(" \\| ", -1)).toList();
+        return Files.readAllLines(CASES.resolve(index)).stream().filter(line -> !line.startsWith("#"))
+                .map(line -> line.split(" \\| ", -1)).toList();
     }
 
     private static List<PgnGame> games(String file) throws IOException {
@@ -48,12 +49,15 @@ class PublicCasesTest {
             for (PgnGame game : games(row[0])) {
                 String[] said = PgnCommand.line(1, game).split("\t");
                 String ending = said[4].replaceAll("^-$|.*(?=\\()| ", "");
-                String notes = game.notes().stream().map(note -> "~" + note.line() + ":" + note.column()).collect(Collectors.joining());
-                found.add(said[3] + ":" + said[2] + ending + game.error().map(fault -> "!" + fault.line() + ":" + fault.column()).orElse("") + notes);
+                String notes = game.notes().stream().map(note -> "~" + note.line() + ":" + note.column())
+                        .collect(Collectors.joining());
+                found.add(said[3] + ":" + said[2] + ending + game.error()
+                        .map(fault -> "!" + fault.line() + ":" + fault.column()).orElse("") + notes);
             }
             assertEquals(row[1], String.join(" ", found), row[0]);
             PgnGame first = games(row[0]).getFirst();
-            assertEquals(row[2], first.tags().getOrDefault("White", "?") + " - " + first.tags().getOrDefault("Black", "?"), row[0]);
+            assertEquals(row[2], first.tags().getOrDefault("White", "?") + " - " + first.tags()
+                    .getOrDefault("Black", "?"), row[0]);
         }
     }
 
@@ -85,7 +89,8 @@ class PublicCasesTest {
     @Test
     void centralEuropeanNamesAreDoubtedUntilTheEncodingIsStated() throws IOException {
         Path file = CASES.resolve("pgn/12d-cp1250.pgn");
-        assertEquals(List.of(2, 3), Text.read(file, Optional.empty()).doubts().stream().map(doubt -> doubt.line()).toList());
+        assertEquals(List.of(2, 3), Text.read(file, Optional.empty()).doubts().stream().map(doubt -> doubt.line())
+                .toList());
         Text stated = Text.read(file, Optional.of(Charset.forName("windows-1250")));
         assertEquals(List.of(), stated.doubts());
         assertEquals("Dvořák, Jiří", PgnReader.readAll(stated.text()).getFirst().tags().get("White"));
@@ -119,7 +124,8 @@ class PublicCasesTest {
     private static String verdict(String fen, List<String> sides) {
         try {
             Position position = Position.ofFen(fen);
-            return sides.isEmpty() ? "read" : sides.stream().map(side -> Winnability.of(position, Side.valueOf(side.toUpperCase(Locale.ROOT))).name()
+            return sides.isEmpty() ? "read" : sides.stream()
+                    .map(side -> Winnability.of(position, Side.valueOf(side.toUpperCase(Locale.ROOT))).name()
                     .toLowerCase(Locale.ROOT)).collect(Collectors.joining(" "));
         } catch (MalformedFenException e) {
             return "malformed";

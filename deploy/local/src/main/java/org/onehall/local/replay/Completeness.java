@@ -18,9 +18,10 @@ import org.onehall.proto.types.v1.EventHeader;
 import org.onehall.proto.types.v1.Outcome;
 
 /**
- * Whether everything a context has acknowledged is in its event log: compares how far each key has come by the log, by the decider's store
- * and by the answers that were given, and looks for the commands that were taken and are nowhere. Takes the topics in this order: store,
- * replies, events, commands; so nothing is found in a hall that goes on meanwhile.
+ * Whether everything a context has acknowledged is in its event log: compares how far each key has come by the log, by
+ * the decider's store and by the answers that were given, and looks for the commands that were taken and are nowhere.
+ * Takes the topics in this order: store, replies, events, commands; so nothing is found in a hall that goes on
+ * meanwhile.
  */
 public final class Completeness {
     /** Field number of the header in every context's envelopes. */
@@ -63,7 +64,8 @@ public final class Completeness {
             answered.merge(outcome.getKey(), outcome.getSequence(), Math::max);
             known.add(request(outcome.getKey(), outcome.getRequestId()));
         } catch (InvalidProtocolBufferException e) {
-            report.accept(new Finding(TopicCatalogue.replies(context), "", 0, "an answer is not readable: " + e.getMessage()));
+            report.accept(new Finding(TopicCatalogue.replies(context), "", 0,
+                    "an answer is not readable: " + e.getMessage()));
         }
     }
 
@@ -98,7 +100,8 @@ public final class Completeness {
         OptionalLong end = end(key, header);
         if (end.isPresent() && end.getAsLong() > logged.getOrDefault(key, 0L)) {
             accepted.computeIfAbsent(key, _ -> new TreeMap<>()).put(end.getAsLong(), value);
-        } else if (end.isEmpty() && appendedMs > store.lastAt(key).toEpochMilli() && !known.contains(request(key, header.getRequestId()))) {
+        } else if (end.isEmpty() && appendedMs > store.lastAt(key).toEpochMilli()
+                && !known.contains(request(key, header.getRequestId()))) {
             report.accept(new Finding(TopicCatalogue.commands(context), key, 0,
                     "a request was taken, and what came of it is in no log: " + names.command(key, value)));
         }
@@ -134,7 +137,8 @@ public final class Completeness {
             }
         }
         if (storeIsUnreadable) {
-            report.accept(new Finding(DeciderStore.changelog(context), "", 0, "the store was written by another version and could not be compared"));
+            report.accept(new Finding(DeciderStore.changelog(context), "", 0,
+                    "the store was written by another version and could not be compared"));
         }
     }
 
@@ -149,8 +153,10 @@ public final class Completeness {
             });
         }
         String what = names.between(key, events, accepted.getOrDefault(key, new TreeMap<>()));
-        report.accept(new Finding(TopicCatalogue.events(context), key, last + 1, (reached == last + 1 ? "event " + reached + " was acknowledged and is missing"
-                : "events " + (last + 1) + " to " + reached + " were acknowledged and are missing") + (what.isEmpty() ? "" : ": " + what)));
+        String missing = reached == last + 1 ? "event " + reached + " was acknowledged and is missing"
+                : "events " + (last + 1) + " to " + reached + " were acknowledged and are missing";
+        report.accept(new Finding(TopicCatalogue.events(context), key, last + 1,
+                missing + (what.isEmpty() ? "" : ": " + what)));
     }
 
     private static long sequence(byte[] event) {

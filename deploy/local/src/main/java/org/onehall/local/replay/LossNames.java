@@ -17,7 +17,10 @@ import org.onehall.chess.Side;
 import org.onehall.proto.game.v1.GameCommand;
 import org.onehall.proto.game.v1.GameEvent;
 
-/** Names what is missing in an event log: of the board log the moves, as far as the store's last answers and the command log tell them. */
+/**
+ * Names what is missing in an event log: of the board log the moves, as far as the store's last answers and the command
+ * log tell them.
+ */
 public interface LossNames {
     /** Of logs other than the boards': only how much is missing is said. */
     LossNames NONE = new LossNames() {
@@ -46,7 +49,8 @@ public interface LossNames {
     /** Field number of an envelope's payload. */
     private static Optional<Integer> payload(byte[] envelope) {
         try {
-            return UnknownFieldSet.parseFrom(envelope).asMap().keySet().stream().filter(number -> number > 1).findFirst();
+            return UnknownFieldSet.parseFrom(envelope).asMap().keySet().stream().filter(number -> number > 1)
+                    .findFirst();
         } catch (InvalidProtocolBufferException e) {
             return Optional.empty();
         }
@@ -98,10 +102,12 @@ public interface LossNames {
                 switch (event.getPayloadCase()) {
                     case MOVE_PLAYED -> {
                         var move = event.getMovePlayed();
-                        names.add("the move " + numbered((move.getPly() + 1) / 2, Wire.side(move.getSide()), move.getSan()) + " (" + move.getUci() + ")");
+                        String named = numbered((move.getPly() + 1) / 2, Wire.side(move.getSide()), move.getSan());
+                        names.add("the move " + named + " (" + move.getUci() + ")");
                         position = Optional.of(Position.ofFen(move.getFen()));
                     }
-                    case GAME_ENDED -> names.add("the end of the game, " + words(event.getGameEnded().getResult().name().replace("RESULT_", "")));
+                    case GAME_ENDED -> names.add("the end of the game, "
+                            + words(event.getGameEnded().getResult().name().replace("RESULT_", "")));
                     default -> names.add(words(event.getPayloadCase().name()));
                 }
             } catch (InvalidProtocolBufferException | IllegalArgumentException e) {
@@ -131,7 +137,8 @@ public interface LossNames {
                 return;
             }
             Position now = before.orElseThrow();
-            names.add("the move " + numbered(now.fullmoveNumber(), now.sideToMove(), San.write(now, legal.get())) + " (" + uci + ")");
+            String named = numbered(now.fullmoveNumber(), now.sideToMove(), San.write(now, legal.get()));
+            names.add("the move " + named + " (" + uci + ")");
             position = Optional.of(now.play(legal.get()));
         }
 

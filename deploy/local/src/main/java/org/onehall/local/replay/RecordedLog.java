@@ -53,7 +53,8 @@ public final class RecordedLog {
     }
 
     /** The same; where a partition cannot be read on, that is told and the next one is read. */
-    public static Set<String> read(BrokerAccess broker, Collection<String> topics, Consumer<ConsumerRecord<String, byte[]>> sink, Trouble trouble) {
+    public static Set<String> read(BrokerAccess broker, Collection<String> topics,
+            Consumer<ConsumerRecord<String, byte[]>> sink, Trouble trouble) {
         try (KafkaConsumer<String, byte[]> consumer = new KafkaConsumer<>(settings(broker))) {
             Map<String, List<TopicPartition>> found = new HashMap<>();
             consumer.listTopics().forEach((topic, partitions) -> {
@@ -72,8 +73,8 @@ public final class RecordedLog {
         }
     }
 
-    private static void read(KafkaConsumer<String, byte[]> consumer, TopicPartition partition, long end, Consumer<ConsumerRecord<String, byte[]>> sink,
-            Trouble trouble) {
+    private static void read(KafkaConsumer<String, byte[]> consumer, TopicPartition partition, long end,
+            Consumer<ConsumerRecord<String, byte[]>> sink, Trouble trouble) {
         consumer.assign(List.of(partition));
         consumer.seekToBeginning(List.of(partition));
         long reached = consumer.position(partition);
@@ -104,7 +105,8 @@ public final class RecordedLog {
      * @param settle how long at most; zero: not at all
      * @return those that will never end
      */
-    public static List<Hanging> settled(BrokerAccess broker, Collection<String> topics, Duration settle) throws InterruptedException {
+    public static List<Hanging> settled(BrokerAccess broker, Collection<String> topics, Duration settle)
+            throws InterruptedException {
         long deadline = System.nanoTime() + settle.toNanos();
         try (Admin admin = admin(broker)) {
             Set<TopicPartition> partitions = HangingTransactions.partitions(admin, topics);
@@ -122,7 +124,8 @@ public final class RecordedLog {
                 Thread.sleep(POLL);
             }
         } catch (ExecutionException e) {
-            throw new Complaint(Complaint.NO, "the broker does not say which transactions are open: " + e.getCause().getMessage());
+            throw new Complaint(Complaint.NO,
+                    "the broker does not say which transactions are open: " + e.getCause().getMessage());
         }
     }
 

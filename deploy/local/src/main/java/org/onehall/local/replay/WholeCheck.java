@@ -22,7 +22,9 @@ import org.onehall.eventlog.HangingTransactions.Hanging;
 import org.onehall.eventlog.TopicCatalogue;
 import org.onehall.local.Complaint;
 
-/** Checks the logs of some contexts on a running broker: each by itself, and whether all of them together say the same. */
+/**
+ * Checks the logs of some contexts on a running broker: each by itself, and whether all of them together say the same.
+ */
 public final class WholeCheck {
     private final BrokerAccess broker;
     private final List<String> contexts;
@@ -34,7 +36,8 @@ public final class WholeCheck {
      * @param onlyKey      nothing is said of other keys
      * @param verification takes the event logs
      */
-    public WholeCheck(BrokerAccess broker, List<String> contexts, Optional<String> onlyKey, Verification verification, Consumer<Finding> report) {
+    public WholeCheck(BrokerAccess broker, List<String> contexts, Optional<String> onlyKey, Verification verification,
+            Consumer<Finding> report) {
         this.broker = broker;
         this.contexts = List.copyOf(contexts);
         this.onlyKey = onlyKey;
@@ -45,12 +48,13 @@ public final class WholeCheck {
     /**
      * Reads and reports.
      *
-     * @param notedEnds how far each log had gone before its broker was started, offset by "topic-partition"; empty if that is not known
+     * @param notedEnds how far each log had gone before its broker was started, offset by "topic-partition"; empty if
+     *                  that is not known
      * @param settle    how long to wait for transactions that a killed writer left open
      */
     public void run(Map<String, Long> notedEnds, Duration settle) throws InterruptedException {
-        Set<String> all = contexts.stream().flatMap(context -> Stream.of(TopicCatalogue.events(context), TopicCatalogue.replies(context),
-                DeciderStore.changelog(context))).collect(Collectors.toSet());
+        Set<String> all = contexts.stream().flatMap(context -> Stream.of(TopicCatalogue.events(context),
+                TopicCatalogue.replies(context), DeciderStore.changelog(context))).collect(Collectors.toSet());
         RecordedLog.settled(broker, all, settle).forEach(this::neverEnded);
         Set<String> shortened = shortened(notedEnds);
         for (String context : contexts) {
@@ -59,8 +63,8 @@ public final class WholeCheck {
     }
 
     private void neverEnded(Hanging one) {
-        report.accept(partition(one.partition(), "nothing from offset " + one.from() + " on can be read: a transaction was never ended there."
-                + " The next start of the hall ends it"));
+        report.accept(partition(one.partition(), "nothing from offset " + one.from()
+                + " on can be read: a transaction was never ended there. The next start of the hall ends it"));
     }
 
     private void check(String context, Set<String> shortened) throws InterruptedException {
@@ -87,10 +91,12 @@ public final class WholeCheck {
         });
         whole.finish();
         for (int partition = 0; partition < TopicCatalogue.PARTITIONS; partition++) {
-            String events = TopicCatalogue.events(context) + "-" + partition;
-            if (shortened.contains(events) && (!whole.hasStore() || shortened.contains(DeciderStore.changelog(context) + "-" + partition))) {
-                report.accept(partition(new TopicPartition(TopicCatalogue.events(context), partition),
-                        "the end of this log is lost, and the end of the decider's store, too: more may be missing than is known"));
+            TopicPartition events = new TopicPartition(TopicCatalogue.events(context), partition);
+            TopicPartition store = new TopicPartition(DeciderStore.changelog(context), partition);
+            boolean known = whole.hasStore() && !shortened.contains(store.toString());
+            if (shortened.contains(events.toString()) && !known) {
+                report.accept(partition(events, "the end of this log is lost, and the end of the decider's store, too:"
+                        + " more may be missing than is known"));
             }
         }
     }
@@ -120,7 +126,8 @@ public final class WholeCheck {
                 }
             });
         } catch (ExecutionException e) {
-            throw new Complaint(Complaint.NO, "the broker does not say how far " + context + " has come: " + e.getCause().getMessage());
+            throw new Complaint(Complaint.NO,
+                    "the broker does not say how far " + context + " has come: " + e.getCause().getMessage());
         }
         return decided;
     }
@@ -139,11 +146,14 @@ public final class WholeCheck {
             }
         }
         try (Admin admin = RecordedLog.admin(broker)) {
-            var ends = admin.listOffsets(partitions.stream().collect(Collectors.toMap(one -> one, _ -> OffsetSpec.latest()))).all().get();
-            return ends.entrySet().stream().filter(one -> one.getValue().offset() < notedEnds.get(one.getKey().toString()))
+            Map<TopicPartition, OffsetSpec> asked =
+                    partitions.stream().collect(Collectors.toMap(one -> one, _ -> OffsetSpec.latest()));
+            return admin.listOffsets(asked).all().get().entrySet().stream()
+                    .filter(one -> one.getValue().offset() < notedEnds.get(one.getKey().toString()))
                     .map(one -> one.getKey().toString()).collect(Collectors.toSet());
         } catch (ExecutionException e) {
-            throw new Complaint(Complaint.NO, "the broker does not say where the logs end: " + e.getCause().getMessage());
+            throw new Complaint(Complaint.NO,
+                    "the broker does not say where the logs end: " + e.getCause().getMessage());
         }
     }
 }

@@ -142,7 +142,9 @@ public record GameFiles(List<Named> games, List<String> broken, List<LeftOut> le
         List<String> notes = IntStream.range(0, games.size()).boxed().flatMap(i -> games.get(i).notes().stream()
                 .map(note -> file + ", game " + (i + 1) + ": " + note)).toList();
         if (notes.size() <= NOTES_TOLD) return notes;
-        return Stream.concat(notes.stream().limit(NOTES_TOLD), Stream.of(file + ": " + (notes.size() - NOTES_TOLD) + " more notes of this kind; ./onehall pgn shows them all")).toList();
+        int left = notes.size() - NOTES_TOLD;
+        String more = file + ": " + left + " more notes of this kind; ./onehall pgn shows them all";
+        return Stream.concat(notes.stream().limit(NOTES_TOLD), Stream.of(more)).toList();
     }
 
     /** What tells that two games are one: a game that counted twice would make its players' figures look twice as certain. */

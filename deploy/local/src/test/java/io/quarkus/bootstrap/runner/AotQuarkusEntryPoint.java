@@ -9,7 +9,10 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
-/** Stands for a built service in the launcher's own test: it is healthy unless told otherwise, takes a competition and makes two codes. */
+/**
+ * Stands for a built service in the launcher's own test: it is healthy unless told otherwise, takes a competition and
+ * makes two codes.
+ */
 public final class AotQuarkusEntryPoint {
     private AotQuarkusEntryPoint() {}
 

@@ -79,7 +79,8 @@ class VerificationTest {
 
     @Test
     void aGameMayBeReplayedBeforeItsStart() { // LAW 7.2.1
-        assertEquals(List.of(), findings(new BoardLog().created().restarted(50_000).started().move("d2d4", 100).events().stream()
+        var replayed = new BoardLog().created().restarted(50_000).started().move("d2d4", 100);
+        assertEquals(List.of(), findings(replayed.events().stream()
                 .map(VerificationTest::secondStart).toList()));
     }
 
@@ -363,7 +364,8 @@ class VerificationTest {
         List<GameEvent> stood = new BoardLog().created().started().move("e2e4", 10).paused(5).events();
         GameEvent.Builder told = stood.getLast().toBuilder();
         told.getGamePausedBuilder().setReason("Missing: 1... e5.");
-        told.getHeaderBuilder().setSequence(7).setEventId(BoardLog.BOARD + "#7").setCausationId("lost-5-6").getActorBuilder().setRole(Role.ROLE_SERVICE);
+        told.getHeaderBuilder().setSequence(7).setEventId(BoardLog.BOARD + "#7").setCausationId("lost-5-6")
+                .getActorBuilder().setRole(Role.ROLE_SERVICE);
         List<GameEvent> events = new ArrayList<>(stood);
         events.add(told.build());
         assertEquals(List.of("7 events 5 to 6 are missing", "7 Missing: 1... e5."), findings(events));

@@ -55,18 +55,20 @@ public final class EmbeddedBroker implements AutoCloseable {
     }
 
     /**
-     * What a broker asks of whoever connects to it: a user with a SCRAM password and rights for what the user does. One user needs
-     * neither, is known from the start, and gives all others theirs; brokers and controllers know each other by it, too.
+     * What a broker asks of whoever connects to it: a user with a SCRAM password and rights for what the user does. One
+     * user needs neither, is known from the start, and gives all others theirs; brokers and controllers know each other
+     * by it, too.
      *
      * @param user     letters, digits and hyphens
      * @param password without quotes and backslashes
      */
     public record Guard(String user, String password) {
         private Map<String, String> properties() {
-            String plain = "org.apache.kafka.common.security.plain.PlainLoginModule required username=\"%1$s\" password=\"%2$s\" user_%1$s=\"%2$s\";"
-                    .formatted(user, password);
+            String plain = ("org.apache.kafka.common.security.plain.PlainLoginModule required"
+                    + " username=\"%1$s\" password=\"%2$s\" user_%1$s=\"%2$s\";").formatted(user, password);
             return Map.ofEntries(
-                    Map.entry("listener.security.protocol.map", CLIENT + ":SASL_PLAINTEXT," + CONTROLLER + ":SASL_PLAINTEXT"),
+                    Map.entry("listener.security.protocol.map",
+                            CLIENT + ":SASL_PLAINTEXT," + CONTROLLER + ":SASL_PLAINTEXT"),
                     Map.entry("sasl.mechanism.inter.broker.protocol", "PLAIN"),
                     Map.entry("sasl.mechanism.controller.protocol", "PLAIN"),
                     Map.entry("listener.name.client.sasl.enabled.mechanisms", "SCRAM-SHA-512,PLAIN"),
@@ -98,7 +100,10 @@ public final class EmbeddedBroker implements AutoCloseable {
         this.notedEnds = Map.copyOf(notedEnds);
     }
 
-    /** Starts a broker that is alone and asks for no credentials: for tests. Like {@link #start(Path, int, List, Optional)}. */
+    /**
+     * Starts a broker that is alone and asks for no credentials: for tests. Like
+     * {@link #start(Path, int, List, Optional)}.
+     */
     public static EmbeddedBroker start(Path data, int port, int controllerPort) throws IOException {
         return start(data, 1, List.of(new Node(1, port, controllerPort)), Optional.empty());
     }
@@ -125,7 +130,8 @@ public final class EmbeddedBroker implements AutoCloseable {
         }
         Map<String, Long> notedEnds = TornTail.notedEnds(data);
         TornTail.mend(data);
-        KafkaRaftServer server = new KafkaRaftServer(new KafkaConfig(properties(data, self, nodes, guard)), Time.SYSTEM);
+        KafkaConfig config = new KafkaConfig(properties(data, self, nodes, guard));
+        KafkaRaftServer server = new KafkaRaftServer(config, Time.SYSTEM);
         server.startup();
         return new EmbeddedBroker(server, self.port(), notedEnds);
     }
@@ -148,7 +154,8 @@ public final class EmbeddedBroker implements AutoCloseable {
                 Map.entry("process.roles", "broker,controller"),
                 Map.entry("node.id", String.valueOf(self.id())),
                 Map.entry("controller.quorum.voters", nodes.stream().map(Node::voter).collect(Collectors.joining(","))),
-                Map.entry("listeners", CLIENT + "://127.0.0.1:" + self.port() + "," + CONTROLLER + "://127.0.0.1:" + self.controllerPort()),
+                Map.entry("listeners", CLIENT + "://127.0.0.1:" + self.port() + ","
+                        + CONTROLLER + "://127.0.0.1:" + self.controllerPort()),
                 Map.entry("advertised.listeners", CLIENT + "://127.0.0.1:" + self.port()),
                 Map.entry("controller.listener.names", CONTROLLER),
                 Map.entry("listener.security.protocol.map", CLIENT + ":PLAINTEXT," + CONTROLLER + ":PLAINTEXT"),
@@ -189,8 +196,8 @@ public final class EmbeddedBroker implements AutoCloseable {
     }
 
     /**
-     * How far each log had gone, as far as this broker had written that down before it was started: a log that is shorter now has lost
-     * its end.
+     * How far each log had gone, as far as this broker had written that down before it was started: a log that is
+     * shorter now has lost its end.
      *
      * @return offset by "topic-partition"
      */

@@ -1,7 +1,7 @@
 package org.onehall.broker;
 
 import java.io.IOException;
-import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Comparator;
@@ -10,23 +10,23 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
-import org.apache.kafka.common.KafkaException;
 import org.apache.kafka.common.record.FileRecords;
 import org.apache.kafka.common.record.RecordBatch;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Log files whose end is torn: cut or damaged by a loss of power, a full disk or a bad copy. A broker that was ended in good order takes its
- * files as they are and would write on behind the damage; without its mark of that order it looks through them and goes on from the last whole
- * record.
+ * Log files whose end is torn: cut or damaged by a loss of power, a full disk or a bad copy. A broker that was ended in
+ * good order takes its files as they are and would write on behind the damage; without its mark of that order it looks
+ * through them and goes on from the last whole record.
  */
 final class TornTail {
     private static final Logger LOG = LoggerFactory.getLogger(TornTail.class);
     /** Kafka's mark of an orderly end. */
     private static final String CLEAN = ".kafka_cleanshutdown";
     /** Where Kafka writes how far logs went: "topic partition offset" a line, after two lines of its own. */
-    private static final List<String> CHECKPOINTS = List.of("recovery-point-offset-checkpoint", "replication-offset-checkpoint");
+    private static final List<String> CHECKPOINTS =
+            List.of("recovery-point-offset-checkpoint", "replication-offset-checkpoint");
     private static final int HEAD_LINES = 2;
 
     private TornTail() {}
@@ -38,7 +38,8 @@ final class TornTail {
         for (Path log : folders(data)) {
             Optional<Path> last = lastSegment(log);
             if (last.isEmpty() || isWhole(last.get())) continue;
-            LOG.warn("{} is damaged at its end; the logs are looked through and go on from their last whole records", last.get());
+            LOG.warn("{} is damaged at its end; the logs are looked through and go on from their last whole records",
+                    last.get());
             Files.delete(clean);
             return;
         }
@@ -65,7 +66,7 @@ final class TornTail {
                 end += batch.sizeInBytes();
             }
             return end == Files.size(segment);
-        } catch (KafkaException | IllegalArgumentException | UncheckedIOException damaged) {
+        } catch (RuntimeException damaged) { // whatever the reading of damaged bytes brings
             return false;
         }
     }
@@ -80,7 +81,9 @@ final class TornTail {
         for (String name : CHECKPOINTS) {
             Path checkpoint = data.resolve(name);
             if (!Files.exists(checkpoint)) continue;
-            for (String line : Files.readAllLines(checkpoint).stream().skip(HEAD_LINES).toList()) {
+            // A checkpoint may be torn as well: what is no line of it is passed over.
+            List<String> lines = Files.readAllLines(checkpoint, StandardCharsets.ISO_8859_1);
+            for (String line : lines.stream().skip(HEAD_LINES).toList()) {
                 String[] words = line.split(" ");
                 if (words.length == 3 && words[2].matches("\\d{1,18}")) {
                     ends.merge(words[0] + "-" + words[1], Long.parseLong(words[2]), Math::max);

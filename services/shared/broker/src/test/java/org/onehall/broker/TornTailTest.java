@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
@@ -24,7 +25,8 @@ class TornTailTest {
         Path segment = folder.resolve("00000000000000000000.log");
         try (FileRecords records = FileRecords.open(segment.toFile(), true)) {
             for (int i = 0; i < 3; i++)
-                records.append(MemoryRecords.withRecords(i, Compression.NONE, new SimpleRecord(("event " + i).getBytes())));
+                records.append(MemoryRecords.withRecords(i, Compression.NONE,
+                        new SimpleRecord(("event " + i).getBytes())));
         }
         return segment;
     }
@@ -64,5 +66,12 @@ class TornTailTest {
         Files.writeString(data.resolve("recovery-point-offset-checkpoint"), "0\n2\na.v1 0 17\nb 3 0\n");
         Files.writeString(data.resolve("replication-offset-checkpoint"), "0\n1\na.v1 0 21\n");
         assertEquals(Map.of("a.v1-0", 21L, "b-3", 0L), TornTail.notedEnds(data));
+    }
+
+    @Test
+    void aTornCheckpointTellsWhatIsLeftOfIt() throws IOException {
+        byte[] torn = "0\n2\na.v1 0 17\nb\u00C3".getBytes(StandardCharsets.ISO_8859_1);
+        Files.write(data.resolve("recovery-point-offset-checkpoint"), torn);
+        assertEquals(Map.of("a.v1-0", 17L), TornTail.notedEnds(data));
     }
 }

@@ -21,7 +21,8 @@ record PgnMark(String result, boolean bothLost, boolean isGlyph, boolean isNumbe
     private static final String MINUS = "[-\u2010-\u2015\u2212]";
     private static final String BETWEEN = "\\s*[-\u2010-\u2015\u2212:/]\\s*";
     /** How unplayed games are marked behind their result. */
-    private static final String FORFEIT = "(?i:\\s*(?:ff?|w\\.?/?o\\.?|def\\.?|forf\\.?|forfeit|default|bye)|\\s*\\((?:ff?|w\\.?/?o\\.?|def\\.?|forf\\.?|forfeit|default|bye)\\))";
+    private static final String UNPLAYED = "(?:ff?|w\\.?/?o\\.?|def\\.?|forf\\.?|forfeit|default|bye)";
+    private static final String FORFEIT = "(?i:\\s*" + UNPLAYED + "|\\s*\\(" + UNPLAYED + "\\))";
     private static final Pattern MARK = Pattern.compile("(?:(?<white>" + ONE + DASH + NIL + ")|(?<black>" + NIL + DASH
             + ONE + ")"
             + "|(?<draw>(?:1[/\u2044]2|\u00BD)(?:" + DASH + HALF + "|\\s?\u00BD)?|" + HALF + DASH + HALF + "|="

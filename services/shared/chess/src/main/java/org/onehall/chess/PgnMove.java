@@ -18,7 +18,8 @@ import java.util.regex.Pattern;
  */
 public record PgnMove(Move move, String san, Optional<Duration> clock, Optional<Duration> elapsed, String comment) {
     /** A clock without seconds is none: see {@link PgnClocks}. */
-    private static final Pattern TIME = Pattern.compile("\\[%(?<kind>clk|emt)\\s+(?:(?:(?<hours>\\d{1,4}):)?(?<minutes>\\d{1,4}):)?"
+    private static final Pattern TIME = Pattern.compile("\\[%(?<kind>clk|emt)\\s+"
+            + "(?:(?:(?<hours>\\d{1,4}):)?(?<minutes>\\d{1,4}):)?"
             + "(?<seconds>\\d{1,6})(?:[.,](?<part>\\d{1,9}))?\\s*]");
     private static final Pattern BLANKS = Pattern.compile("\\s+");
 

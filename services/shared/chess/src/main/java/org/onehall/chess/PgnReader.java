@@ -30,6 +30,8 @@ public final class PgnReader implements PgnSource {
     private static final Pattern MOVE_NUMBER = Pattern.compile("\\d++(?:\\.+|…|$)|\\.+|…");
     /** The first word of a line, if that begins with a number of a move. */
     private static final Pattern NUMBERED = Pattern.compile("\\s*(\\d{1,4})\\s*(\\.*|…)\\s*([^\\s{}();]*)");
+    /** The rest of a line behind the last word of a game. */
+    private static final Pattern LAST = Pattern.compile("\\s*(?:[{;].*)?");
     private static final Pattern WORD = Pattern.compile("\\p{L}{4,20}[.,!]*");
     private static final Pattern TEXT = Pattern.compile("\\s*\\p{L}{2,}[.,:!]*(?=\\s|$)");
 
@@ -39,6 +41,8 @@ public final class PgnReader implements PgnSource {
      */
     private static final int LONGEST_COMMENT = PgnLines.LONGEST / 2;
     private static final int MOST_NOTES = 50;
+    /** Characters of a tag; the end of a longer one, or of a broken one, is not looked for any further. */
+    private static final int LONGEST_TAG = 1_000;
 
     private final PgnCursor text;
     private final Letters letters;
@@ -145,7 +149,8 @@ public final class PgnReader implements PgnSource {
 
     /** An Event tag that stands twice is followed by the others of its game. */
     private boolean isFollowedByAnotherTag() throws IOException {
-        return text.isFollowed() && NEXT_TAG.matcher(text.peek()).lookingAt() && !EVENT_TAG.matcher(text.peek()).lookingAt();
+        return text.isFollowed() && NEXT_TAG.matcher(text.peek()).lookingAt()
+                && !EVENT_TAG.matcher(text.peek()).lookingAt();
     }
 
     private void readTag(String name, int valueStart) {
@@ -156,20 +161,22 @@ public final class PgnReader implements PgnSource {
         Matcher end = TAG_END.matcher(line);
         Matcher next = NEXT_TAG.matcher(line);
         int column = valueStart;
-        while (column < line.length()) {
+        int limit = Math.min(line.length(), valueStart + LONGEST_TAG);
+        char before = ' ';
+        while (column < limit) {
             char c = line.charAt(column);
-            if (c == '"' && end.region(column, line.length()).lookingAt()) {
+            if (c == '"' && end.region(column, limit).lookingAt()) {
                 text.column = end.end();
                 taken(name, value.toString(), begin);
                 return;
             }
-            if (c == '[' && value.toString().stripTrailing().endsWith("\"") && next.region(column, line.length())
-                    .lookingAt()) {
+            if (c == '[' && before == '"' && next.region(column, limit).lookingAt()) {
                 break;
             }
-            boolean escaped = c == '\\' && column + 1 < line.length() && "\\\"".indexOf(line.charAt(column + 1)) >= 0;
+            boolean escaped = c == '\\' && column + 1 < limit && "\\\"".indexOf(line.charAt(column + 1)) >= 0;
             char taken = line.charAt(escaped ? column + 1 : column);
             value.append(taken == '\t' ? ' ' : taken);
+            before = Character.isWhitespace(taken) ? before : taken;
             column += escaped ? 2 : 1;
         }
         leaveOut(begin, "the tag " + Quoted.shortened(name) + " is not closed with \"]; it is left out");
@@ -187,14 +194,15 @@ public final class PgnReader implements PgnSource {
                 + (differs ? ", or the result behind the moves" : ""));
     }
 
-    /** Passes over a tag that cannot be read. */
+    /** Passes over a tag that cannot be read; over the rest of the line if neither its end nor another tag is near. */
     private void leaveOut(int begin, String why) {
         note(text.number(), begin + 1, why);
-        Matcher next = NEXT_TAG.matcher(text.line);
-        int tag = next.find(Math.min(begin + 1, text.line.length())) ? next.start() : text.line.length();
-        Matcher end = TAG_END.matcher(text.line);
-        int bracket = text.line.indexOf(']', begin);
-        if (end.find(begin) && end.end() <= tag) {
+        int limit = Math.min(text.line.length(), begin + LONGEST_TAG);
+        Matcher next = NEXT_TAG.matcher(text.line).region(Math.min(begin + 1, limit), limit);
+        int tag = next.find() ? next.start() : text.line.length();
+        Matcher end = TAG_END.matcher(text.line).region(begin, limit);
+        int bracket = text.line.indexOf(']', begin, limit);
+        if (end.find() && end.end() <= tag) {
             text.column = end.end();
         } else {
             text.column = bracket >= 0 && bracket < tag ? bracket + 1 : tag;
@@ -225,7 +233,7 @@ public final class PgnReader implements PgnSource {
 
     private void readMoves() throws IOException {
         boolean any = false;
-        while (text.skipBlanks()) {
+        while (skipBlanks()) {
             char c = text.here();
             if (c == '[' && atTag()) {
                 boolean event = EVENT_TAG.matcher(text.line).region(text.column, text.line.length()).lookingAt();
@@ -386,7 +394,7 @@ public final class PgnReader implements PgnSource {
             return true;
         }
         boolean tagged = PgnMark.of(tags.getOrDefault("Result", "")).filter(PgnMark::bothLost).isPresent();
-        boolean last = text.line.substring(here.end()).matches("\\s*(?:[{;].*)?");
+        boolean last = LAST.matcher(text.line).region(here.end(), text.line.length()).matches();
         try {
             return (tagged || !isMove("O-O")) && last && (!text.isFollowed() || text.peek().stripLeading()
                     .startsWith("["));
@@ -421,7 +429,7 @@ public final class PgnReader implements PgnSource {
                 if (!belongs) {
                     return false;
                 }
-                text.skipBlanks();
+                skipBlanks();
             }
             switch (text.here()) {
                 case '{' -> comment();
@@ -496,7 +504,8 @@ public final class PgnReader implements PgnSource {
             moves = new ArrayList<>(read.get());
         } else {
             PgnError at = shortClock.orElse(markPlace);
-            note(at.line(), at.column(), at.message() + " has no seconds and may be hours and minutes or minutes and seconds; such times stay text");
+            note(at.line(), at.column(), at.message()
+                    + " has no seconds and may be hours and minutes or minutes and seconds; such times stay text");
         }
     }
 
@@ -563,7 +572,7 @@ public final class PgnReader implements PgnSource {
     /** Skips a variation with everything in it; false if it is not closed before the next game. */
     private boolean variation() throws IOException {
         int depth = 0;
-        while (text.skipBlanks()) {
+        while (skipBlanks()) {
             char c = text.here();
             if (c == '[' && atTag()) {
                 return false;
@@ -605,7 +614,7 @@ public final class PgnReader implements PgnSource {
 
     /** Goes to the next character that is neither blank nor in a comment; false at the end of the text. */
     private boolean skipToContent() throws IOException {
-        while (text.skipBlanks()) {
+        while (skipBlanks()) {
             char c = text.here();
             if (c == ';') {
                 restOfLine();
@@ -618,12 +627,24 @@ public final class PgnReader implements PgnSource {
         return error.isPresent();
     }
 
+    /** Goes to the next character that is not blank; false at the end of the text. */
+    private boolean skipBlanks() throws IOException {
+        boolean any = text.skipBlanks();
+        failIfCut();
+        return any;
+    }
+
     private boolean nextLine() throws IOException {
         boolean any = text.nextLine();
+        failIfCut();
+        return any;
+    }
+
+    /** What stands behind the cut is lost, and must not be lost in silence. */
+    private void failIfCut() {
         if (text.line.length() >= PgnLines.LONGEST) {
             fail(text.number(), PgnLines.LONGEST, "the line is too long");
         }
-        return any;
     }
 
     /** The first fault of a game counts. */

@@ -16,7 +16,8 @@ final class PgnTags {
     private static final Set<String> STANDARD = Set.of("", "standard", "normal", "chess", "from position");
     private static final Set<String> CHESS960 = Set.of("chess960", "chess 960", "960", "fischerandom", "fischer random", "frc");
 
-    private static final Map<String, String> KNOWN = Stream.concat(ROSTER.stream(), Stream.of("FEN", "SetUp", "Variant", "TimeControl"))
+    private static final Map<String, String> KNOWN = Stream
+            .concat(ROSTER.stream(), Stream.of("FEN", "SetUp", "Variant", "TimeControl"))
             .collect(Collectors.toMap(name -> name.toLowerCase(Locale.ROOT), name -> name));
 
     private PgnTags() {}

@@ -3,6 +3,7 @@ package org.onehall.chess;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTimeout;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
@@ -40,7 +41,8 @@ class PgnTest {
         game.tags().forEach((tag, value) -> assertTrue(Set.of("Result", "FEN", "SetUp").contains(tag)
                 || value.equals(again.tags().get(tag)), tag + " in " + written));
         assertEquals(written, PgnWriter.write(again));
-        var withoutNotes = new PgnGame(again.tags(), again.moves(), again.result(), again.start(), again.comment(), again.error());
+        var withoutNotes = new PgnGame(again.tags(), again.moves(), again.result(), again.start(), again.comment(),
+                again.error());
         assertEquals(List.of(withoutNotes), StrictPgnReader.readAll(written));
     }
 
@@ -187,13 +189,16 @@ class PgnTest {
     void resultsAreReadInAllUsualSpellings(String result, String spellings) {
         for (String spelling : spellings.split(";\\s*")) {
             String next = "\n\n[Event \"next\"]\n\n1. d4 *\n";
-            for (String text : List.of("[Result \"" + spelling + "\"]\n\n1. e4 e5" + next, "[Event \"?\"]\n\n1. e4 e5 " + spelling + next,
-                    "[Result \"" + spelling + "\"]\n\n" + spelling + next, "[Result \"?\"]\n\n1. e4 e5 " + spelling + " {so}" + next)) {
+            for (String text : List.of("[Result \"" + spelling + "\"]\n\n1. e4 e5" + next,
+                    "[Event \"?\"]\n\n1. e4 e5 " + spelling + next,
+                    "[Result \"" + spelling + "\"]\n\n" + spelling + next,
+                    "[Result \"?\"]\n\n1. e4 e5 " + spelling + " {so}" + next)) {
                 List<PgnGame> games = PgnReader.readAll(text);
                 assertEquals(2, games.size(), text);
                 assertEquals(result, games.getFirst().orThrow().result(), text);
                 assertEquals(text.contains("e4") ? "e4 e5" : "", sans(games.getFirst()), text);
-                assertEquals(!result.equals("*") || spelling.equals("*") ? 0 : 1, games.getFirst().notes().size(), () -> text + games.getFirst().notes());
+                assertEquals(!result.equals("*") || spelling.equals("*") ? 0 : 1, games.getFirst().notes().size(),
+                        () -> text + games.getFirst().notes());
             }
         }
     }
@@ -209,7 +214,8 @@ class PgnTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"drawn", "1-0-0", "2-0", "1/2-0", "0-1/2", "white", "10", "-", "adjourned", "1", "0", "½-1"})
+    @ValueSource(strings = {"drawn", "1-0-0", "2-0", "1/2-0", "0-1/2", "white", "10", "-", "adjourned", "1", "0",
+            "½-1"})
     void anUnknownResultIsToldAndLeavesTheGameOpen(String text) {
         PgnGame game = one("[Event \"?\"]\n[Result \"" + text + "\"]\n\n1. e4 e5\n").orThrow();
         assertEquals("*", game.result());
@@ -218,9 +224,25 @@ class PgnTest {
     }
 
     @Test
+    void aLineThatIsTooLongIsAFault() {
+        PgnGame game = one("[Event \"x\"]\n\n1. e4 e5 " + " ".repeat(1_000_000) + "2. Nf3 *\n");
+        assertEquals(Optional.of("the line is too long"), game.error().map(PgnError::message));
+    }
+
+    /** A reader that goes through the rest of the line for each of them does not end within minutes. */
+    @ParameterizedTest
+    @ValueSource(strings = {"[a \"x", "[?]", "[a \"\"[a \"x", "[x \"[[[["})
+    void aLineOfNothingButBrokenTagsIsReadInTime(String part) {
+        String text = "[White \"A\"]\n" + part.repeat(400_000 / part.length()) + "\n\n1. e4 *\n";
+        assertTimeout(Duration.ofMinutes(2), () -> PgnReader.readAll(text));
+    }
+
+    @Test
     void castlingWithZerosIsNoResult() {
-        assertEquals("e4 e5 Nf3 Nf6 Bc4 Bc5 O-O O-O", sans(one("1. e4 e5 2. Nf3 Nf6 3. Bc4 Bc5 4. 0-0 0-0\n").orThrow()));
-        assertEquals(List.of("1:13"), one("1. e4 e5 2. 0-0 Nf6 *").error().stream().map(fault -> fault.line() + ":" + fault.column()).toList());
+        assertEquals("e4 e5 Nf3 Nf6 Bc4 Bc5 O-O O-O", sans(one("1. e4 e5 2. Nf3 Nf6 3. Bc4 Bc5 4. 0-0 0-0\n")
+                .orThrow()));
+        assertEquals(List.of("1:13"), one("1. e4 e5 2. 0-0 Nf6 *").error().stream()
+                .map(fault -> fault.line() + ":" + fault.column()).toList());
         assertEquals("e4 e5", sans(one("1. e4 e5 0-0\n").orThrow()));
     }
 
@@ -236,7 +258,8 @@ class PgnTest {
             "1-0 | *       | 1. e4 e5             | 1-0     | ",
             "1-0 | 1-0     | 1. e3 a5 2. Qh5 Ra6 3. Qxa5 h5 4. Qxc7 Rah6 5. h4 f6 6. Qxd7+ Kf7 7. Qxb7 Qd3 8. Qxb8 Qh7 9. Qxc8 Kg6 10. Qe6 | 1/2-1/2 | contradicts the stalemate",
     })
-    void whatContradictsTheResultIsToldWithWhatCounts(String tag, String mark, String moves, String result, String told) {
+    void whatContradictsTheResultIsToldWithWhatCounts(String tag, String mark, String moves, String result,
+            String told) {
         PgnGame game = one("[Result \"" + tag + "\"]\n\n" + moves + " " + mark).orThrow();
         assertEquals(result, game.result());
         String notes = game.notes().toString();
@@ -261,9 +284,12 @@ class PgnTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"1. e4N e5 TN 2. Nf3TN *", "1. e4= e5 = 2. Nf3+= *", "1. e4!? e5 !? 2. Nf3?! *", "1. e4+- e5 +- 2. Nf3-+ *",
-            "1. e4$1 e5 $ 2. Nf3 $146 *", "1. e4± e5∓ 2. Nf3 ⩲ *", "1. e4ch e5 ch 2. Nf3!N *", "1. e4+/- e5 -/+ 2. Nf3=/+ *", "1. e4 D e5 N 2. Nf3 ∞ *",
-            "1. e4‼ e5⁉ 2. Nf3⁈ *", "1. e4 → e5 ⇆ 2. Nf3 ⊕ *", "1.\u00A0e4 e5\u00002.\u200BNf3 *\u001A", "1. e4 e5 2. Nf3 *\n\u001A"})
+    @ValueSource(strings = {"1. e4N e5 TN 2. Nf3TN *", "1. e4= e5 = 2. Nf3+= *", "1. e4!? e5 !? 2. Nf3?! *",
+            "1. e4+- e5 +- 2. Nf3-+ *",
+            "1. e4$1 e5 $ 2. Nf3 $146 *", "1. e4± e5∓ 2. Nf3 ⩲ *", "1. e4ch e5 ch 2. Nf3!N *",
+                    "1. e4+/- e5 -/+ 2. Nf3=/+ *", "1. e4 D e5 N 2. Nf3 ∞ *",
+            "1. e4‼ e5⁉ 2. Nf3⁈ *", "1. e4 → e5 ⇆ 2. Nf3 ⊕ *", "1.\u00A0e4 e5\u00002.\u200BNf3 *\u001A",
+            "1. e4 e5 2. Nf3 *\n\u001A"})
     void marksAmongTheMovesAndFixedToThemAreSkipped(String text) {
         PgnGame game = one(text).orThrow();
         assertEquals("e4 e5 Nf3", sans(game));
@@ -272,7 +298,8 @@ class PgnTest {
 
     @Test
     void aPieceWithABlankBehindItIsNoNovelty() {
-        assertEquals(List.of("1:10"), one("1. e4 e5 N f3 *").error().stream().map(fault -> fault.line() + ":" + fault.column()).toList());
+        assertEquals(List.of("1:10"), one("1. e4 e5 N f3 *").error().stream()
+                .map(fault -> fault.line() + ":" + fault.column()).toList());
     }
 
     /** NOT C.13 has hours, minutes and seconds; some clocks leave the seconds out. */
@@ -290,13 +317,15 @@ class PgnTest {
     })
     void aClockWithoutSecondsIsHoursAndMinutesOrNothing(String control, String moves, String seconds) {
         PgnGame game = one("[TimeControl \"" + control + "\"]\n\n" + moves + " *").orThrow();
-        String read = String.join(" ", game.moves().stream().flatMap(move -> move.clock().stream()).map(clock -> String.valueOf(clock.toSeconds())).toList());
+        String read = String.join(" ", game.moves().stream().flatMap(move -> move.clock().stream())
+                .map(clock -> String.valueOf(clock.toSeconds())).toList());
         boolean text = game.moves().stream().anyMatch(move -> move.comment().contains("[%clk"));
         if (seconds.equals("-")) {
             assertTrue(text);
             assertEquals(1, game.notes().size());
             assertTrue(game.notes().getFirst().message().contains("has no seconds"));
-            assertTrue(game.moves().stream().noneMatch(move -> move.clock().filter(clock -> clock.toSeconds() < 3000).isPresent()), read);
+            assertTrue(game.moves().stream().noneMatch(move -> move.clock().filter(clock -> clock.toSeconds() < 3000)
+                    .isPresent()), read);
         } else {
             assertEquals(seconds, read);
             assertFalse(text);

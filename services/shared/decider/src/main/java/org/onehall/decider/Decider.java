@@ -17,8 +17,9 @@ public interface Decider<C, E, S> {
     Decision<E> decide(Submitted<C> submitted, S state);
 
     /**
-     * Why a command would be refused for its form alone, whatever has happened: texts that are too long or hold what nobody sees. Asked
-     * before a command is appended, so that nothing is kept of it; {@link #decide} refuses it by the same limits.
+     * Why a command would be refused for its form alone, whatever has happened: texts that are too long or hold what
+     * nobody sees. Asked before a command is appended, so that nothing is kept of it; {@link #decide} refuses it by the
+     * same limits.
      */
     default Optional<Decision.Refused<E>> malformed(C command) {
         return Optional.empty();
@@ -33,8 +34,8 @@ public interface Decider<C, E, S> {
     }
 
     /**
-     * The command that records that events are lost; it is decided in the state that the log still tells. Empty: nothing is recorded, and
-     * the key goes on from that state.
+     * The command that records that events are lost; it is decided in the state that the log still tells. Empty:
+     * nothing is recorded, and the key goes on from that state.
      *
      * @param known the state after the lost events
      */

@@ -75,8 +75,10 @@ public final class Texts {
             case String text -> Stream.of(text);
             case Optional<?> some -> some.stream().flatMap(Texts::texts);
             case Collection<?> several -> several.stream().flatMap(Texts::texts);
-            case Map<?, ?> pairs -> Stream.concat(pairs.keySet().stream(), pairs.values().stream()).flatMap(Texts::texts);
-            case Record parts -> Arrays.stream(parts.getClass().getRecordComponents()).flatMap(part -> texts(part(parts, part)));
+            case Map<?, ?> pairs ->
+                    Stream.concat(pairs.keySet().stream(), pairs.values().stream()).flatMap(Texts::texts);
+            case Record parts ->
+                    Arrays.stream(parts.getClass().getRecordComponents()).flatMap(part -> texts(part(parts, part)));
             default -> Stream.empty();
         };
     }
@@ -131,14 +133,16 @@ public final class Texts {
     }
 
     /**
-     * A name that somebody outside has chosen, such as in a meeting, as it may stand among ours: without what {@link #faultOfName} finds in a name, on one
-     * line, cut after so many characters (code points); "" if nothing of it is seen.
+     * A name that somebody outside has chosen, such as in a meeting, as it may stand among ours: without what
+     * {@link #faultOfName} finds in a name, on one line, cut after so many characters (code points); "" if nothing of
+     * it is seen.
      */
     public static String fromOutside(String name, int most) {
         StringBuilder seen = new StringBuilder();
         int marks = MOST_MARKS;
         for (int character : name.codePoints().toArray()) {
-            boolean space = isLineEnd(character) || Character.isSpaceChar(character) || Character.getType(character) == Character.CONTROL;
+            boolean space = isLineEnd(character) || Character.isSpaceChar(character)
+                    || Character.getType(character) == Character.CONTROL;
             if (!space && (isHidden(character) || isNoLetterToAnybody(character))) continue;
             if (isMark(character)) marks++;
             else if (!JOINERS.contains(character)) marks = space ? MOST_MARKS : 0;
@@ -146,7 +150,8 @@ public final class Texts {
             seen.appendCodePoint(space ? ' ' : character);
         }
         String one = seen.toString().strip();
-        String cut = one.codePointCount(0, one.length()) <= most ? one : one.substring(0, one.offsetByCodePoints(0, most)).strip();
+        String cut = one.codePointCount(0, one.length()) <= most ? one
+                : one.substring(0, one.offsetByCodePoints(0, most)).strip();
         return isEmpty(cut) ? "" : cut;
     }
 

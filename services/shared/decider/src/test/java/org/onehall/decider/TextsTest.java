@@ -30,8 +30,10 @@ class TextsTest {
     @Test
     void everyTextOfACommandIsLookedAt() {
         Inner sound = new Inner(Optional.of("12345"), Map.of("key", List.of("abc", "")));
-        assertEquals(Optional.empty(), Texts.faultIn(new Outer(123_456_789, "", List.of(sound, new Inner(Optional.empty(), Map.of()))), 5));
-        for (Record faulty : List.of(new Outer(1, "123456", List.of()), new Outer(1, "", List.of(sound, new Inner(Optional.of("123456"), Map.of()))),
+        assertEquals(Optional.empty(), Texts.faultIn(new Outer(123_456_789, "",
+                List.of(sound, new Inner(Optional.empty(), Map.of()))), 5));
+        for (Record faulty : List.of(new Outer(1, "123456", List.of()),
+                new Outer(1, "", List.of(sound, new Inner(Optional.of("123456"), Map.of()))),
                 new Outer(1, "", List.of(new Inner(Optional.empty(), Map.of("key", List.of("", "a\u0000"))))),
                 new Outer(1, "", List.of(new Inner(Optional.empty(), Map.of("123456", List.of()))))))
             assertTrue(Texts.faultIn(faulty, 5).isPresent(), faulty.toString());
@@ -120,7 +122,9 @@ class TextsTest {
         assertEquals("e" + "\u0301".repeat(4) + "x", Texts.fromOutside("e" + "\u0301".repeat(50) + "x", 100));
         assertEquals("", Texts.fromOutside("\u0301\u200B \u3164", 100));
         assertEquals("\uD83D\uDE00".repeat(7), Texts.fromOutside("\uD83D\uDE00".repeat(500) + "\uD83D", 7));
-        for (String ours : List.of("Anna-Maria d'Alba", "\u0645\u06CC\u200C\u062E\u0648\u0627\u0647\u0645", "\u0110or\u0111e \u010Coli\u0107")) assertEquals(ours, Texts.fromOutside(ours, 100));
+        for (String ours : List.of("Anna-Maria d'Alba", "\u0645\u06CC\u200C\u062E\u0648\u0627\u0647\u0645",
+                "\u0110or\u0111e \u010Coli\u0107"))
+            assertEquals(ours, Texts.fromOutside(ours, 100));
         for (String any : List.of("a\tb", "\u2028", "x\u00AD", "\uD800", "\u202A\u202B")) {
             String left = Texts.fromOutside(any, 100);
             assertTrue(left.isEmpty() || Texts.isName(left), left);

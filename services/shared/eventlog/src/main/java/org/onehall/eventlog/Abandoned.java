@@ -14,10 +14,11 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Ends transactions that an instance of a decider left open when it died: until then readers of committed records see nothing of what
- * its successor writes. By itself a transaction ends only after {@link KafkaSettings#TRANSACTION_TIMEOUT_MS}, which is long: a
- * living instance has to get its own through the death of a broker. Who is in the group lives, and nothing of his is touched. Ends those,
- * too, that their coordinator has ended or forgotten ({@link HangingTransactions}): they would stay open for ever.
+ * Ends transactions that an instance of a decider left open when it died: until then readers of committed records see
+ * nothing of what its successor writes. By itself a transaction ends only after
+ * {@link KafkaSettings#TRANSACTION_TIMEOUT_MS}, which is long: a living instance has to get its own through the death
+ * of a broker. A member of the group is alive, and nothing of it is touched. Ends those too that their coordinator has
+ * ended or forgotten ({@link HangingTransactions}): they would stay open for ever.
  */
 final class Abandoned implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(Abandoned.class);
@@ -40,7 +41,10 @@ final class Abandoned implements AutoCloseable {
         this.topics = List.copyOf(topics);
     }
 
-    /** The group begins, or partitions have been handed over: somebody may have died. Looks for as long as what he left would stay open. */
+    /**
+     * The group begins, or partitions have been handed over: an instance may have died. Looks for as long as what it
+     * left would stay open.
+     */
     synchronized void handedOver() {
         until = System.nanoTime() + Duration.ofMillis(KafkaSettings.TRANSACTION_TIMEOUT_MS).toNanos();
         if (looking || closed) return;
@@ -69,9 +73,11 @@ final class Abandoned implements AutoCloseable {
             fence();
             HangingTransactions.end(admin, HangingTransactions.partitions(admin, topics));
         } catch (ExecutionException away) {
-            // Only who runs the brokers may end them where rights are asked for: the launcher does, at each start of a broker.
+            // Where brokers ask for rights only the operator may end them; the launcher does so whenever one starts.
             if (away.getCause() instanceof ClusterAuthorizationException) return;
             LOG.info("{}: no answer about open transactions: {}", application, String.valueOf(away.getCause()));
+        } catch (RuntimeException unexpected) { // it must not be the last look
+            LOG.warn("{}: open transactions could not be looked for", application, unexpected);
         }
     }
 

@@ -15,7 +15,8 @@ import org.apache.kafka.common.config.SaslConfigs;
  * Where the brokers are and how a client proves who it is.
  *
  * @param bootstrap  "host:port,…"
- * @param properties further settings of Kafka clients, such as "security.protocol"; none for a broker that asks for no credentials
+ * @param properties further settings of Kafka clients, such as "security.protocol"; none for a broker that asks for no
+ *                   credentials
  */
 public record BrokerAccess(String bootstrap, Map<String, String> properties) {
     public BrokerAccess {
@@ -50,12 +51,19 @@ public record BrokerAccess(String bootstrap, Map<String, String> properties) {
      * @param password  without quotes and backslashes
      */
     public static Map<String, String> login(String mechanism, String user, String password) {
-        return Map.of(CommonClientConfigs.SECURITY_PROTOCOL_CONFIG, "SASL_PLAINTEXT", SaslConfigs.SASL_MECHANISM, mechanism,
-                SaslConfigs.SASL_JAAS_CONFIG, "%s required username=\"%s\" password=\"%s\";".formatted(module(mechanism), user, password));
+        String jaas = "%s required username=\"%s\" password=\"%s\";".formatted(module(mechanism), user, password);
+        return Map.of(CommonClientConfigs.SECURITY_PROTOCOL_CONFIG, "SASL_PLAINTEXT",
+                SaslConfigs.SASL_MECHANISM, mechanism, SaslConfigs.SASL_JAAS_CONFIG, jaas);
     }
 
     private static String module(String mechanism) {
-        return "org.apache.kafka.common.security." + (mechanism.equals("PLAIN") ? "plain.PlainLoginModule" : "scram.ScramLoginModule");
+        return "org.apache.kafka.common.security."
+                + (mechanism.equals("PLAIN") ? "plain.PlainLoginModule" : "scram.ScramLoginModule");
+    }
+
+    /** Never the properties: a password is among them. */
+    @Override public String toString() {
+        return bootstrap;
     }
 
     /** Settings of a client of these brokers, to which more can be added. */

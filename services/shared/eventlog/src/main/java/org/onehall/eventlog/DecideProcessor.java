@@ -40,7 +40,7 @@ import org.slf4j.LoggerFactory;
 final class DecideProcessor<C, E, S> implements Processor<String, byte[], String, byte[]> {
     private static final Logger LOG = LoggerFactory.getLogger(DecideProcessor.class);
     private static final String BEAT = "~beat";
-    private static final String FORM = "~form";
+    static final String FORM = "~form";
     private static final int MOST_LIVE = 20_000;
     /** A record of more bytes than this is not written: the broker would not take it, and the partition would stand. */
     private static final int MOST_BYTES = 900_000;
@@ -195,7 +195,8 @@ final class DecideProcessor<C, E, S> implements Processor<String, byte[], String
     private void repeat(Record<String, byte[]> sealed, CommandHeader header, Asked.Earlier earlier) {
         byte[] outcome = earlier.outcome().orElseGet(() -> {
             var known = Outcome.newBuilder().setRequestId(header.getRequestId()).setKey(sealed.key()).setSequence(Math.max(0, earlier.end()));
-            return (earlier.refused() ? known.setRefusal(LogRefusal.detail(LogRefusal.refusedBefore(), Map.of())) : known).build().toByteArray();
+            if (earlier.refused()) known.setRefusal(LogRefusal.detail(LogRefusal.refusedBefore(), Map.of()));
+            return known.build().toByteArray();
         });
         kafka.forward(sealed.withValue(outcome).withHeaders(Answers.to(header)), "write-replies");
     }
@@ -204,7 +205,7 @@ final class DecideProcessor<C, E, S> implements Processor<String, byte[], String
     private void beat(Record<String, byte[]> sealed, Instant at) {
         Long last = number(BEAT);
         if (last != null && silent(Instant.ofEpochMilli(last), at)) {
-            List<String> keys = names(DecideTopology.STATE).stream().map(name -> name.substring(DecideTopology.STATE.length())).toList();
+            List<String> keys = keys();
             LOG.warn("{} partition {}: no sign of life from {} to {}; {} keys are covered", context.name(),
                     kafka.taskId(), Instant.ofEpochMilli(last), at, keys.size());
             for (String key : keys) {
@@ -291,7 +292,8 @@ final class DecideProcessor<C, E, S> implements Processor<String, byte[], String
         Live<S> known = live.get(key);
         if (known != null) return known;
         byte[] bytes = store.get(DecideTopology.STATE + key);
-        if (bytes == null) return new Live<>(new Keyed<>(context.decider().initial(), 0, Instant.EPOCH), new Asked(key, blocks));
+        if (bytes == null)
+            return new Live<>(new Keyed<>(context.decider().initial(), 0, Instant.EPOCH), new Asked(key, blocks));
         Live<S> read = new Live<>(Keyed.read(bytes, context.states()), Asked.read(key, blocks, Keyed.asked(bytes)));
         live.put(key, read);
         return read;
@@ -311,21 +313,19 @@ final class DecideProcessor<C, E, S> implements Processor<String, byte[], String
     }
 
     /**
-     * A store written in another form, by another version, is folded anew from the event log; where one of the two has lost its end, the log
-     * is what counts.
+     * A store written in another form, by another version, is folded again from the event log; where one of the two has
+     * lost its end, the log is what counts.
      */
     private void makeReadable(long now) {
         if (readable) return;
         look.cancel();
-        long form = 31L * context.states().form() + LAYOUT;
-        Long written = number(FORM);
-        if (written == null || written != form) {
+        if (!isReadable(store.get(FORM), context.states())) {
             empty();
             live.clear();
             Map<String, Live<S>> folded = new HashMap<>();
             events.each(kafka.taskId().partition(), event -> refold(event, folded));
             folded.forEach((key, board) -> save(key, board, board.keyed));
-            store.put(FORM, bytes(form));
+            store.put(FORM, bytes(form(context.states())));
         } else if (events != EventSource.NONE) {
             agree(Instant.ofEpochMilli(now));
         }
@@ -341,10 +341,11 @@ final class DecideProcessor<C, E, S> implements Processor<String, byte[], String
         });
         Map<String, Keyed<S>> different = new HashMap<>();
         Set<String> all = new HashSet<>(logged.keySet());
-        names(DecideTopology.STATE).forEach(name -> all.add(name.substring(DecideTopology.STATE.length())));
+        all.addAll(keys());
         for (String key : all) {
             byte[] kept = store.get(DecideTopology.STATE + key);
-            if ((kept == null ? 0 : Keyed.sequence(kept)) != logged.getOrDefault(key, 0L)) different.put(key, live(key).keyed);
+            long sequence = kept == null ? 0 : Keyed.sequence(kept);
+            if (sequence != logged.getOrDefault(key, 0L)) different.put(key, live(key).keyed);
         }
         if (different.isEmpty()) return;
         Map<String, Live<S>> folded = new HashMap<>();
@@ -361,27 +362,33 @@ final class DecideProcessor<C, E, S> implements Processor<String, byte[], String
             Live<S> board = folded.get(key);
             if (board.keyed.sequence() < kept.sequence()) lost(key, board, kept, now);
             else {
-                LOG.warn("{} {}: the store had lost its end and is folded anew from the log", context.name(), key);
+                LOG.warn("{} {}: the store had lost its end and is folded again from the log", context.name(), key);
                 save(key, board, board.keyed);
             }
         });
     }
 
-    /** What the log has lost is no longer true; its numbers are not given again, as others have reacted to the events that had them. */
+    /**
+     * What the log has lost is no longer true; its numbers are not given again, as others have reacted to the events
+     * that had them.
+     */
     private void lost(String key, Live<S> board, Keyed<S> kept, Instant now) {
         Keyed<S> left = board.keyed;
         Lost lost = new Lost(left.sequence() + 1, kept.sequence(), left.lastAt());
-        LOG.error("{} {}: events {} to {} were acknowledged and are not in the log, whose end was lost", context.name(), key, lost.first(), lost.last());
+        LOG.error("{} {}: events {} to {} were acknowledged and are not in the log, whose end was lost",
+                context.name(), key, lost.first(), lost.last());
         Instant at = later(now, kept.lastAt());
         Keyed<S> from = new Keyed<>(left.state(), kept.sequence(), at);
         save(key, board, from);
         context.decider().lost(lost, kept.state()).ifPresent(note -> {
             Actor service = Actor.service(context.name());
-            var header = CommandHeader.newBuilder().setRequestId(LogContext.lossRequest(lost)).setKey(key).setActor(LogContext.actor(service)).build();
+            var header = CommandHeader.newBuilder().setRequestId(LogContext.lossRequest(lost)).setKey(key)
+                    .setActor(LogContext.actor(service)).build();
             Instant published = later(at, Instant.ofEpochMilli(wall.getAsLong()));
             try {
                 var submitted = new Submitted<>(note, service, header.getRequestId(), at, published);
-                if (!(context.decider().decide(submitted, left.state()) instanceof Decision.Accepted<E>(var told)) || told.isEmpty()) return;
+                Decision<E> decision = context.decider().decide(submitted, left.state());
+                if (!(decision instanceof Decision.Accepted<E>(var told)) || told.isEmpty()) return;
                 Written<S> written = write(from, told, header, at, published);
                 save(key, board, written.keyed(), written.state());
                 tell(new Record<>(key, new byte[0], at.toEpochMilli()), written.events(), Answers.toNobody());
@@ -402,6 +409,11 @@ final class DecideProcessor<C, E, S> implements Processor<String, byte[], String
             board.asked.accepted(header.getActor().getSubject(), header.getCausationId(), header.getSequence(), new byte[0]);
     }
 
+    /** The keys of which the store has a state. */
+    private List<String> keys() {
+        return names(DecideTopology.STATE).stream().map(name -> name.substring(DecideTopology.STATE.length())).toList();
+    }
+
     private void empty() {
         List<String> names = new ArrayList<>();
         try (var all = store.all()) {
@@ -418,8 +430,21 @@ final class DecideProcessor<C, E, S> implements Processor<String, byte[], String
         return names;
     }
 
+    /** @param form the store's entry {@link #FORM}; null if it has none */
+    static boolean isReadable(byte[] form, StateCodec<?> states) {
+        Long written = number(form);
+        return written != null && written == form(states);
+    }
+
+    private static long form(StateCodec<?> states) {
+        return 31L * states.form() + LAYOUT;
+    }
+
     private Long number(String name) {
-        byte[] bytes = store.get(name);
+        return number(store.get(name));
+    }
+
+    private static Long number(byte[] bytes) {
         return bytes == null || bytes.length != Long.BYTES ? null : ByteBuffer.wrap(bytes).getLong();
     }
 

@@ -17,7 +17,7 @@ public final class DecideTopology {
 
     private DecideTopology() {}
 
-    /** A topology whose store is never folded anew from the event log. */
+    /** A topology whose store is never folded again from the event log. */
     public static Topology of(LogContext<?, ?, ?> context, LongSupplier wall, LogMeter meter) {
         return of(context, wall, meter, EventSource.NONE);
     }

@@ -12,8 +12,8 @@ import java.util.stream.Collectors;
 import org.onehall.proto.types.v1.Outcome;
 
 /**
- * What the decider of a context keeps in its store, as the store's changelog has it: how far each key has come and what it answered. The
- * states themselves are not read. Not thread-safe.
+ * What the decider of a context keeps in its store, as the store's changelog has it: how far each key has come and what
+ * it answered. The states themselves are not read. Not thread-safe.
  */
 public final class DeciderStore {
     private final Map<String, byte[]> entries = new HashMap<>();
@@ -69,7 +69,8 @@ public final class DeciderStore {
     public OptionalLong end(String key, String subject, String requestId) {
         byte[] bytes = entries.get(DecideTopology.STATE + key);
         if (bytes == null) return OptionalLong.empty();
-        return asked(key, bytes).find(subject, requestId).map(earlier -> OptionalLong.of(earlier.end())).orElseGet(OptionalLong::empty);
+        return asked(key, bytes).find(subject, requestId).map(earlier -> OptionalLong.of(earlier.end()))
+                .orElseGet(OptionalLong::empty);
     }
 
     /** The last answers of a key, in no order. */

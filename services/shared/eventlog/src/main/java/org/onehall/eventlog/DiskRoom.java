@@ -62,6 +62,7 @@ public record DiskRoom(Path folder, long free, long total) {
 
     /** Bytes for a person: "1.4 GB", "499 MB". */
     public static String size(long bytes) {
-        return bytes >= 1_024 * MIB ? String.format(Locale.ROOT, "%.1f GB", bytes / (1_024.0 * MIB)) : bytes / MIB + " MB";
+        return bytes >= 1_024 * MIB ? String.format(Locale.ROOT, "%.1f GB", bytes / (1_024.0 * MIB))
+                : bytes / MIB + " MB";
     }
 }

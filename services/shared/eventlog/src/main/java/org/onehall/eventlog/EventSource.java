@@ -2,7 +2,7 @@ package org.onehall.eventlog;
 
 import java.util.function.Consumer;
 
-/** The committed events of a context, to fold anew. */
+/** The committed events of a context, to fold again. */
 @FunctionalInterface
 public interface EventSource {
     /** Where no log is at hand. */

@@ -27,8 +27,9 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Transactions that are open in a partition and that nobody will ever end: their coordinator has ended or forgotten them, but the mark of
- * their end is not in the partition, for instance because the end of its file was lost. What stands behind their beginning cannot be read.
+ * Transactions that are open in a partition and that nobody will ever end: their coordinator has ended or forgotten
+ * them, but the mark of their end is not in the partition, for instance because the end of its file was lost. What
+ * stands behind their beginning cannot be read.
  */
 public final class HangingTransactions {
     private static final Logger LOG = LoggerFactory.getLogger(HangingTransactions.class);
@@ -52,7 +53,8 @@ public final class HangingTransactions {
     }
 
     /** Every such transaction in these partitions; looks twice, as one may be ending just now. */
-    public static List<Hanging> find(Admin admin, Collection<TopicPartition> partitions) throws InterruptedException, ExecutionException {
+    public static List<Hanging> find(Admin admin, Collection<TopicPartition> partitions)
+            throws InterruptedException, ExecutionException {
         List<Hanging> first = look(admin, partitions);
         if (first.isEmpty()) return first;
         Thread.sleep(MARKED);
@@ -65,18 +67,20 @@ public final class HangingTransactions {
      *
      * @return those that were ended
      */
-    public static List<Hanging> end(Admin admin, Collection<TopicPartition> partitions) throws InterruptedException, ExecutionException {
+    public static List<Hanging> end(Admin admin, Collection<TopicPartition> partitions)
+            throws InterruptedException, ExecutionException {
         List<Hanging> found = find(admin, partitions);
         for (Hanging one : found) {
             LOG.warn("a transaction in {} was never ended and is ended now; what it wrote there is lost", one);
-            admin.abortTransaction(new AbortTransactionSpec(one.partition(), one.producer(), (short) one.epoch(), Math.max(0, one.coordinatorEpoch())))
-                    .all().get();
+            admin.abortTransaction(new AbortTransactionSpec(one.partition(), one.producer(), (short) one.epoch(),
+                    Math.max(0, one.coordinatorEpoch()))).all().get();
         }
         return found;
     }
 
     /** The partitions of those topics that exist, of others nothing. */
-    public static Set<TopicPartition> partitions(Admin admin, Collection<String> topics) throws InterruptedException, ExecutionException {
+    public static Set<TopicPartition> partitions(Admin admin, Collection<String> topics)
+            throws InterruptedException, ExecutionException {
         Set<String> there = new HashSet<>(admin.listTopics().names().get());
         there.retainAll(topics);
         return described(admin, there);
@@ -89,14 +93,16 @@ public final class HangingTransactions {
         return described(admin, topics);
     }
 
-    private static Set<TopicPartition> described(Admin admin, Collection<String> topics) throws InterruptedException, ExecutionException {
+    private static Set<TopicPartition> described(Admin admin, Collection<String> topics)
+            throws InterruptedException, ExecutionException {
         Set<TopicPartition> partitions = new HashSet<>();
         admin.describeTopics(topics).allTopicNames().get().forEach((topic, about) ->
                 about.partitions().forEach(one -> partitions.add(new TopicPartition(topic, one.partition()))));
         return partitions;
     }
 
-    private static List<Hanging> look(Admin admin, Collection<TopicPartition> partitions) throws InterruptedException, ExecutionException {
+    private static List<Hanging> look(Admin admin, Collection<TopicPartition> partitions)
+            throws InterruptedException, ExecutionException {
         Set<TopicPartition> open = open(admin, partitions);
         List<Hanging> hanging = new ArrayList<>();
         if (open.isEmpty()) return hanging;
@@ -104,15 +110,16 @@ public final class HangingTransactions {
         for (TopicPartition partition : open) {
             for (ProducerState state : described.get(partition).activeProducers()) {
                 if (state.currentTransactionStartOffset().isPresent() && !isKnown(admin, partition, state.producerId()))
-                    hanging.add(new Hanging(partition, state.producerId(), state.producerEpoch(), state.coordinatorEpoch().orElse(0),
-                            state.currentTransactionStartOffset().getAsLong()));
+                    hanging.add(new Hanging(partition, state.producerId(), state.producerEpoch(),
+                            state.coordinatorEpoch().orElse(0), state.currentTransactionStartOffset().getAsLong()));
             }
         }
         return hanging;
     }
 
     /** Those of some partitions that cannot be read to their ends. */
-    public static Set<TopicPartition> open(Admin admin, Collection<TopicPartition> partitions) throws InterruptedException, ExecutionException {
+    public static Set<TopicPartition> open(Admin admin, Collection<TopicPartition> partitions)
+            throws InterruptedException, ExecutionException {
         Map<TopicPartition, Long> ends = ends(admin, partitions, IsolationLevel.READ_UNCOMMITTED);
         Map<TopicPartition, Long> stable = ends(admin, partitions, IsolationLevel.READ_COMMITTED);
         return partitions.stream().filter(one -> stable.get(one) < ends.get(one)).collect(Collectors.toSet());
@@ -121,16 +128,20 @@ public final class HangingTransactions {
     /** Where partitions end: for readers of committed records that is before the first open transaction. */
     static Map<TopicPartition, Long> ends(Admin admin, Collection<TopicPartition> partitions, IsolationLevel as)
             throws InterruptedException, ExecutionException {
-        Map<TopicPartition, OffsetSpec> asked = partitions.stream().distinct().collect(Collectors.toMap(one -> one, _ -> OffsetSpec.latest()));
+        Map<TopicPartition, OffsetSpec> asked =
+                partitions.stream().distinct().collect(Collectors.toMap(one -> one, _ -> OffsetSpec.latest()));
         Map<TopicPartition, Long> ends = new HashMap<>();
-        admin.listOffsets(asked, new ListOffsetsOptions(as)).all().get().forEach((partition, found) -> ends.put(partition, found.offset()));
+        admin.listOffsets(asked, new ListOffsetsOptions(as)).all().get()
+                .forEach((partition, found) -> ends.put(partition, found.offset()));
         return ends;
     }
 
     /** Whether a coordinator will end the producer's transaction in the partition. */
-    private static boolean isKnown(Admin admin, TopicPartition partition, long producer) throws InterruptedException, ExecutionException {
-        var listed = admin.listTransactions(new ListTransactionsOptions().filterProducerIds(Set.of(producer))).all().get();
-        Optional<String> id = listed.stream().filter(one -> one.producerId() == producer).map(TransactionListing::transactionalId).findAny();
+    private static boolean isKnown(Admin admin, TopicPartition partition, long producer)
+            throws InterruptedException, ExecutionException {
+        var its = new ListTransactionsOptions().filterProducerIds(Set.of(producer));
+        Optional<String> id = admin.listTransactions(its).all().get().stream()
+                .filter(one -> one.producerId() == producer).map(TransactionListing::transactionalId).findAny();
         if (id.isEmpty()) return false;
         TransactionDescription known = admin.describeTransactions(Set.of(id.get())).all().get().get(id.get());
         boolean open = known.state() == TransactionState.ONGOING || known.state() == TransactionState.PREPARE_COMMIT

@@ -20,9 +20,10 @@ import org.apache.kafka.streams.StreamsConfig;
 /**
  * Where the broker is and who we are to it.
  *
- * @param broker where it is, and our credentials
- * @param instance  stable name of this instance, "game-state-1": after a restart it takes its own partitions back at once
- * @param directory where Streams keeps what it must
+ * @param broker      where it is, and our credentials
+ * @param instance    stable name of this instance, "game-state-1": after a restart it takes its own partitions back at
+ *                    once
+ * @param directory   where Streams keeps what it must
  * @param replication copies of Streams' own topics: 1, or 3 with three brokers
  */
 public record KafkaSettings(BrokerAccess broker, String instance, Path directory, int replication) {
@@ -114,7 +115,8 @@ public record KafkaSettings(BrokerAccess broker, String instance, Path directory
                 Map.entry(ProducerConfig.MAX_IN_FLIGHT_REQUESTS_PER_CONNECTION, 1),
                 Map.entry(ProducerConfig.LINGER_MS_CONFIG, 0), Map.entry(ProducerConfig.DELIVERY_TIMEOUT_MS_CONFIG, 30_000),
                 Map.entry(ProducerConfig.RETRY_BACKOFF_MS_CONFIG, 20), Map.entry(ProducerConfig.RECONNECT_BACKOFF_MAX_MS_CONFIG, 500),
-                Map.entry(ProducerConfig.MAX_BLOCK_MS_CONFIG, MOST_BLOCKED_MS), Map.entry(ProducerConfig.METADATA_MAX_IDLE_CONFIG, 3_600_000)));
+                Map.entry(ProducerConfig.MAX_BLOCK_MS_CONFIG, MOST_BLOCKED_MS),
+                Map.entry(ProducerConfig.METADATA_MAX_IDLE_CONFIG, 3_600_000)));
         KafkaProducer<String, byte[]> producer = new KafkaProducer<>(settings);
         long until = System.nanoTime() + LOOKED_FOR.toNanos();
         for (String topic : topics) {

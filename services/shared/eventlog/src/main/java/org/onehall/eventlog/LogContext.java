@@ -22,7 +22,6 @@ import org.onehall.decider.Lost;
 import org.onehall.decider.Role;
 import org.onehall.proto.types.v1.CommandHeader;
 import org.onehall.proto.types.v1.EventHeader;
-import org.onehall.proto.types.v1.RefusalDetail;
 import org.onehall.proto.types.v1.WriteContext;
 
 /**
@@ -100,17 +99,6 @@ public record LogContext<C, E, S>(String name, List<String> keyFields, Decider<C
         return commandType.cast(mapper.read((Message) envelope.getField(field), recordOf(commandType, field)));
     }
 
-    /** Why an envelope's command would be refused for its form alone; empty: it would not. */
-    Optional<RefusalDetail> malformed(Message envelope) {
-        C command;
-        try {
-            command = command(envelope);
-        } catch (RuntimeException unreadable) { // also what a time or a span out of range makes of itself
-            return Optional.of(LogRefusal.detail(LogRefusal.malformed(unreadable), Map.of()));
-        }
-        return decider.malformed(command).map(refused -> LogRefusal.detail(refused.refusal(), refused.details()));
-    }
-
     public Message parseCommand(byte[] bytes) throws InvalidProtocolBufferException {
         return commands.getParserForType().parseFrom(bytes);
     }
@@ -138,7 +126,8 @@ public record LogContext<C, E, S>(String name, List<String> keyFields, Decider<C
 
     /** Whether an event records that those before it, whose numbers are missing, are lost. */
     public static boolean tellsLoss(EventHeader header) {
-        return header.getCausationId().startsWith(LOSS) && header.getActor().getRole() == org.onehall.proto.types.v1.Role.ROLE_SERVICE;
+        return header.getCausationId().startsWith(LOSS)
+                && header.getActor().getRole() == org.onehall.proto.types.v1.Role.ROLE_SERVICE;
     }
 
     /** The header of an event of which nothing else is wanted. */

@@ -24,7 +24,8 @@ import org.slf4j.LoggerFactory;
 
 /**
  * Follows whole topics from their beginning (or their end) on one thread of its own, committed records only: the engine
- * of projections and of waiting for answers. "Caught up" once it has passed what stood in the log when it started.
+ * of projections and of waiting for answers. "Caught up" once it has passed what stood in the log when it started. Ends
+ * where a log has lost its end: what was handled of it may no longer be true, and nothing is handled twice.
  */
 public final class LogReader implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(LogReader.class);
@@ -160,6 +161,7 @@ public final class LogReader implements AutoCloseable {
 
     private void handle(ConsumerRecord<String, byte[]> record) {
         handling = record.topic() + "-" + record.partition() + "@" + record.offset() + " key " + record.key();
+        mustGoOn(new TopicPartition(record.topic(), record.partition()), record.offset());
         handler.accept(record);
         handling = "";
     }
@@ -183,9 +185,20 @@ public final class LogReader implements AutoCloseable {
 
     private void reached(List<TopicPartition> partitions) {
         synchronized (reached) {
-            for (TopicPartition partition : partitions) reached.put(partition, consumer.position(partition));
+            for (TopicPartition partition : partitions) {
+                long position = consumer.position(partition);
+                mustGoOn(partition, position);
+                reached.put(partition, position);
+            }
             reached.notifyAll();
         }
+    }
+
+    /** A consumer whose place lies behind the end of the log begins again at its beginning, and does not say so. */
+    private void mustGoOn(TopicPartition partition, long offset) {
+        Long expected = reached.get(partition);
+        if (expected != null && offset < expected) throw new IllegalStateException(
+                partition + " has lost its end: offset " + expected + " was to come, and now it is " + offset);
     }
 
     private List<TopicPartition> partitions(String topic) {

@@ -18,12 +18,13 @@ record LogRefusal(String name, Meaning meaning) implements Refusal {
 
     static LogRefusal stale(long sequence) {
         return new LogRefusal("STALE", new Meaning("ENG-1", Kind.STALE,
-                "Something else happened first; the log is at " + sequence + ". Read it again and decide anew."));
+                "Something else happened first; the log is at " + sequence + ". Read it again and decide again."));
     }
 
     static LogRefusal refusedBefore() {
         return new LogRefusal("REFUSED_BEFORE", new Meaning("ENG-1", Kind.STATE,
-                "This very request was refused some time ago; nothing was changed. Look at the present state and ask anew."));
+                "This very request was refused some time ago; nothing was changed. Look at the present state and make"
+                        + " a new request."));
     }
 
     static LogRefusal tooLarge() {

@@ -2,7 +2,6 @@ package org.onehall.eventlog;
 
 import java.time.Duration;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -16,12 +15,14 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Looks at the partitions of one context: where commands wait and none is decided, or events stand that nobody can read, the service that
- * owns the partition serves nobody there, however well it looks otherwise.
+ * Looks at the partitions of one context: where commands wait and none is decided, or events stand that nobody can
+ * read, the service that owns the partition serves nobody there, however well it looks otherwise.
  */
 final class PartitionWatch implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(PartitionWatch.class);
     private static final Duration BETWEEN = Duration.ofSeconds(2);
+    /** An instance that has had no answer for longer may have lost its partitions to another one without knowing it. */
+    private static final Duration CURRENT = Duration.ofSeconds(10);
 
     private final Admin admin;
     private final LogContext<?, ?, ?> context;
@@ -29,6 +30,8 @@ final class PartitionWatch implements AutoCloseable {
     private final Runnable found;
     private final Standstill standstill = new Standstill();
     private volatile Map<String, String> standing = Map.of();
+    /** When the latest look began that the brokers answered, in nanoseconds of the system's timer. */
+    private volatile long answered = System.nanoTime() - CURRENT.toNanos();
     private volatile boolean open = true;
 
     /**
@@ -48,6 +51,11 @@ final class PartitionWatch implements AutoCloseable {
         return standing;
     }
 
+    /** Whether the brokers have answered lately. */
+    boolean isCurrent() {
+        return System.nanoTime() - answered < CURRENT.toNanos();
+    }
+
     private void run() {
         try {
             while (open) {
@@ -60,11 +68,14 @@ final class PartitionWatch implements AutoCloseable {
     }
 
     private void look() throws InterruptedException {
+        long begun = System.nanoTime();
         try {
             Map<String, String> now = new TreeMap<>();
             waiting(now);
             unread(now);
-            if (!now.isEmpty() && !now.keySet().equals(standing.keySet())) now.forEach((partition, what) -> LOG.error("{}: {}", partition, what));
+            answered = begun;
+            if (!now.isEmpty() && !now.keySet().equals(standing.keySet()))
+                now.forEach((partition, what) -> LOG.error("{}: {}", partition, what));
             standing = Map.copyOf(now);
             if (!now.isEmpty()) found.run();
         } catch (ExecutionException | RuntimeException away) { // what was known last stays
@@ -74,12 +85,16 @@ final class PartitionWatch implements AutoCloseable {
 
     private void waiting(Map<String, String> standing) throws InterruptedException, ExecutionException {
         String group = KafkaSettings.decider(context.name());
-        Map<TopicPartition, OffsetAndMetadata> places = admin.listConsumerGroupOffsets(group).partitionsToOffsetAndMetadata().get();
-        HangingTransactions.ends(admin, partitions(context.commandTopic()), IsolationLevel.READ_UNCOMMITTED).forEach((partition, end) -> {
+        Map<TopicPartition, OffsetAndMetadata> places =
+                admin.listConsumerGroupOffsets(group).partitionsToOffsetAndMetadata().get();
+        var ends = HangingTransactions.ends(admin, partitions(context.commandTopic()), IsolationLevel.READ_UNCOMMITTED);
+        ends.forEach((partition, end) -> {
             OffsetAndMetadata place = places.get(partition);
             long reached = place == null ? 0 : place.offset();
-            if (standstill.stands("decide " + partition, reached, end, System.nanoTime()) && owns.test(partition.partition()))
-                standing.put(partition.toString(), "no command is decided; " + (end - reached) + " wait from offset " + reached + " on");
+            boolean stands = standstill.stands("decide " + partition, reached, end, System.nanoTime());
+            if (stands && owns.test(partition.partition()))
+                standing.put(partition.toString(),
+                        "no command is decided; " + (end - reached) + " wait from offset " + reached + " on");
         });
     }
 
@@ -87,16 +102,19 @@ final class PartitionWatch implements AutoCloseable {
         List<TopicPartition> written = new ArrayList<>(partitions(context.eventTopic()));
         written.addAll(partitions(context.replyTopic()));
         Map<TopicPartition, Long> ends = HangingTransactions.ends(admin, written, IsolationLevel.READ_UNCOMMITTED);
-        Map<TopicPartition, Long> readable = new HashMap<>(HangingTransactions.ends(admin, written, IsolationLevel.READ_COMMITTED));
-        readable.forEach((partition, reached) -> {
-            if (standstill.stands("read " + partition, reached, ends.get(partition), System.nanoTime()) && owns.test(partition.partition()))
-                standing.put(partition.toString(), "nothing from offset " + reached + " on can be read: a transaction is open there and does not end");
+        HangingTransactions.ends(admin, written, IsolationLevel.READ_COMMITTED).forEach((partition, reached) -> {
+            long end = ends.get(partition);
+            boolean stands = standstill.stands("read " + partition, reached, end, System.nanoTime());
+            if (stands && owns.test(partition.partition()))
+                standing.put(partition.toString(), "nothing from offset " + reached
+                        + " on can be read: a transaction is open there and does not end");
         });
     }
 
     private static List<TopicPartition> partitions(String topic) {
         List<TopicPartition> partitions = new ArrayList<>();
-        for (int partition = 0; partition < TopicCatalogue.PARTITIONS; partition++) partitions.add(new TopicPartition(topic, partition));
+        for (int partition = 0; partition < TopicCatalogue.PARTITIONS; partition++)
+            partitions.add(new TopicPartition(topic, partition));
         return partitions;
     }
 

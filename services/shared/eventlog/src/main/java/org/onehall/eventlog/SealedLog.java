@@ -2,6 +2,7 @@ package org.onehall.eventlog;
 
 import com.google.protobuf.Message;
 import java.time.Duration;
+import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -17,7 +18,9 @@ import org.apache.kafka.clients.producer.KafkaProducer;
 import org.apache.kafka.clients.producer.ProducerRecord;
 import org.apache.kafka.common.TopicPartition;
 import org.apache.kafka.streams.KafkaStreams;
+import org.apache.kafka.streams.StoreQueryParameters;
 import org.apache.kafka.streams.errors.StreamsUncaughtExceptionHandler.StreamThreadExceptionResponse;
+import org.apache.kafka.streams.state.QueryableStoreTypes;
 import org.onehall.decider.Actor;
 import org.onehall.decider.Role;
 import org.onehall.proto.types.v1.CommandHeader;
@@ -46,6 +49,7 @@ public final class SealedLog<C, E, S> implements AutoCloseable {
     private final LogReader reader;
     private final Abandoned abandoned;
     private final PartitionWatch partitions;
+    private final FormCheck<C, E, S> form;
     private final Map<Answers.Asker, CompletableFuture<Outcome>> waiting = new ConcurrentHashMap<>();
 
     private SealedLog(LogContext<C, E, S> context, KafkaSettings settings, LogMeter meter) {
@@ -57,7 +61,9 @@ public final class SealedLog<C, E, S> implements AutoCloseable {
         this.answers = new Answers(context, waiting::containsKey);
         this.reader = LogReader.start(context.name() + "-answers", settings, List.of(context.eventTopic(), context.replyTopic()),
                 LogReader.From.END, this::answered);
-        this.streams = new KafkaStreams(DecideTopology.of(context, System::currentTimeMillis, meter, events(settings)), settings.streams(context.name()));
+        this.streams = new KafkaStreams(DecideTopology.of(context, System::currentTimeMillis, meter, events(settings)),
+                settings.streams(context.name()));
+        this.form = new FormCheck<>(context, this::kept, InstantSource.system());
         streams.setUncaughtExceptionHandler(e -> {
             LOG.error("the decider of {} failed; its thread is replaced", context.name(), e);
             return StreamThreadExceptionResponse.REPLACE_THREAD;
@@ -70,25 +76,30 @@ public final class SealedLog<C, E, S> implements AutoCloseable {
         });
         abandoned.handedOver();
         streams.start();
-        this.partitions = new PartitionWatch(admin, context, partition -> streams.state() != KafkaStreams.State.RUNNING || owns(partition),
-                abandoned::handedOver);
+        this.partitions = new PartitionWatch(admin, context,
+                partition -> streams.state() != KafkaStreams.State.RUNNING || owns(partition), abandoned::handedOver);
     }
 
     public static <C, E, S> SealedLog<C, E, S> open(LogContext<C, E, S> context, KafkaSettings settings, LogMeter meter) {
         return new SealedLog<>(context, settings, meter);
     }
 
-    /** What is committed now, and what is just being committed: a writer that died may have left a transaction open, which is waited for. */
+    /**
+     * What is committed now, and what is just being committed: a writer that died may have left a transaction open,
+     * which is waited for.
+     */
     private EventSource events(KafkaSettings settings) {
         return (partition, event) -> {
             TopicPartition log = new TopicPartition(context.eventTopic(), partition);
-            try (var consumer = new KafkaConsumer<String, byte[]>(settings.reader()); var all = new KafkaConsumer<String, byte[]>(settings.everything())) {
+            try (var consumer = new KafkaConsumer<String, byte[]>(settings.reader());
+                    var all = new KafkaConsumer<String, byte[]>(settings.everything())) {
                 consumer.assign(List.of(log));
                 consumer.seekToBeginning(List.of(log));
                 long end = all.endOffsets(List.of(log)).get(log);
                 long until = System.nanoTime() + SETTLED.toNanos();
                 while (consumer.position(log) < end) {
-                    if (System.nanoTime() - until > 0) throw new IllegalStateException(log + " cannot be read beyond offset " + consumer.position(log));
+                    if (System.nanoTime() - until > 0) throw new IllegalStateException(
+                            log + " cannot be read beyond offset " + consumer.position(log));
                     var records = consumer.poll(Duration.ofMillis(500));
                     if (!records.isEmpty()) until = System.nanoTime() + SETTLED.toNanos();
                     records.forEach(record -> event.accept(record.value()));
@@ -101,7 +112,10 @@ public final class SealedLog<C, E, S> implements AutoCloseable {
         return context;
     }
 
-    /** Answers can be given: tasks run, answers are followed, and nothing stands still in a partition this instance owns. */
+    /**
+     * Answers can be given: tasks run, answers are followed, and nothing stands still in a partition this instance
+     * owns.
+     */
     public boolean isReady() {
         return streams.state() == KafkaStreams.State.RUNNING && reader.isCaughtUp() && partitions.standing().isEmpty();
     }
@@ -132,9 +146,9 @@ public final class SealedLog<C, E, S> implements AutoCloseable {
 
     /**
      * Appends a request and completes with its outcome once that is committed. Fails with {@link TimeoutException} when
-     * the outcome is not known in {@link #ANSWER}, or with a Kafka exception when the command was not appended. A request that
-     * waits for its outcome here already is not appended again: asking several times costs the log nothing. Nor is what a person
-     * asks and would be refused for its form alone.
+     * the outcome is not known in {@link #ANSWER}, or with a Kafka exception when the command was not appended. A
+     * request that waits for its outcome here already is not appended again: asking several times costs the log
+     * nothing. Nor is a person's request that would be refused for its form alone.
      */
     public CompletableFuture<Outcome> submit(Message request, String key, Actor actor, String requestId,
             java.util.OptionalLong expectedSequence, String correlationId) {
@@ -142,13 +156,15 @@ public final class SealedLog<C, E, S> implements AutoCloseable {
                 .setCorrelationId(correlationId);
         expectedSequence.ifPresent(header::setExpectedSequence);
         Message envelope = context.envelope(request, header.build());
-        Optional<RefusalDetail> malformed = actor.role() == Role.SERVICE ? Optional.empty() : context.malformed(envelope);
+        Answers.Asker asker = new Answers.Asker(key, actor.subject(), requestId);
+        Optional<RefusalDetail> malformed = actor.role() == Role.SERVICE || waiting.containsKey(asker)
+                ? Optional.empty() : form.refusal(envelope, key, actor, requestId);
         if (malformed.isPresent()) {
             meter.decided(context.name(), LogContext.payloadName(envelope), "refused", malformed.get().getCode());
-            return CompletableFuture.completedFuture(Outcome.newBuilder().setRequestId(requestId).setKey(key).setRefusal(malformed.get()).build());
+            return CompletableFuture.completedFuture(Outcome.newBuilder().setRequestId(requestId).setKey(key)
+                    .setRefusal(malformed.get()).build());
         }
         byte[] bytes = envelope.toByteArray();
-        Answers.Asker asker = new Answers.Asker(key, actor.subject(), requestId);
         CompletableFuture<Outcome> outcome = new CompletableFuture<>();
         CompletableFuture<Outcome> shared = waiting.merge(asker, outcome, (first, _) -> first);
         if (shared == outcome) producer.send(new ProducerRecord<>(context.commandTopic(), key, bytes), (_, failure) -> {
@@ -158,6 +174,17 @@ public final class SealedLog<C, E, S> implements AutoCloseable {
             }
         });
         return shared.orTimeout(ANSWER.toMillis(), TimeUnit.MILLISECONDS).whenComplete((_, _) -> waiting.remove(asker, shared));
+    }
+
+    /**
+     * An entry of the decider's store in the partition of a key; throws where another instance decides, or may decide
+     * by now.
+     */
+    private byte[] kept(String key, String name) {
+        if (!partitions.isCurrent()) throw new IllegalStateException("the brokers have not answered lately");
+        var store = StoreQueryParameters.fromNameAndType(DecideTopology.STORE,
+                QueryableStoreTypes.<String, byte[]>keyValueStore()).withPartition(TopicCatalogue.partition(key));
+        return streams.store(store).get(name);
     }
 
     /** Appends a request to every partition: beats. Completes when the broker has taken all of them, awaits no outcome. */

@@ -8,8 +8,11 @@ import java.util.Map;
 final class Standstill {
     /** Longer than any transaction may be open, and than another instance takes to go on for a dead one. */
     static final Duration LONG = Duration.ofMillis(KafkaSettings.TRANSACTION_TIMEOUT_MS).plusSeconds(5);
+    /** Of the time between two looks no more counts: a broker that was away meanwhile lets nothing go on. */
+    static final Duration MOST_BETWEEN = Duration.ofSeconds(5);
 
-    private record Place(long reached, long since) {}
+    /** Times in nanoseconds: how long it has waited, and when that was last looked at. */
+    private record Place(long reached, long waited, long looked) {}
 
     private final Map<String, Place> places = new HashMap<>();
 
@@ -27,10 +30,9 @@ final class Standstill {
             return false;
         }
         Place before = places.get(what);
-        if (before == null || before.reached() != reached) {
-            places.put(what, new Place(reached, nanos));
-            return false;
-        }
-        return nanos - before.since() >= LONG.toNanos();
+        long waited = before == null || before.reached() != reached ? 0
+                : before.waited() + Math.min(nanos - before.looked(), MOST_BETWEEN.toNanos());
+        places.put(what, new Place(reached, waited, nanos));
+        return waited >= LONG.toNanos();
     }
 }

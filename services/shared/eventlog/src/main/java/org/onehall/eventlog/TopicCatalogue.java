@@ -11,8 +11,9 @@ import java.util.stream.Stream;
 import org.apache.kafka.clients.producer.internals.BuiltInPartitioner;
 
 /**
- * Every topic of the hall: its name, its partitions, how long it is kept, who writes it and who reads it. The launcher and the
- * manifests create these and no others, and give each service the rights named here and no others ({@link TopicRights}).
+ * Every topic of the hall: its name, its partitions, how long it is kept, who writes it and who reads it. The launcher
+ * and the manifests create these and no others, and give each service the rights named here and no others
+ * ({@link TopicRights}).
  */
 public final class TopicCatalogue {
     /** Partitions of every command, event and reply topic: a key's place never changes. */
@@ -43,8 +44,9 @@ public final class TopicCatalogue {
             List.of("game", "clock", "connectivity", "fairplay", "cases", "adjudication", "competition");
 
     /** The service that owns a context's logs. */
-    private static final Map<String, String> OWNERS = Map.of("game", GAME_STATE, "clock", VIRTUAL_CLOCK, "connectivity", CONNECTIVITY,
-            "fairplay", FAIR_PLAY, "cases", FAIR_PLAY, "adjudication", ADJUDICATION, "competition", COMPETITION);
+    private static final Map<String, String> OWNERS = Map.of("game", GAME_STATE, "clock", VIRTUAL_CLOCK,
+            "connectivity", CONNECTIVITY, "fairplay", FAIR_PLAY, "cases", FAIR_PLAY, "adjudication", ADJUDICATION,
+            "competition", COMPETITION);
 
     /** Who reads a context's events beside its owner. Those of fair-play cases nobody does (APP-I G2.7). */
     private static final Map<String, Set<String>> READERS = Map.of(
@@ -105,7 +107,8 @@ public final class TopicCatalogue {
 
     public static List<Topic> all() {
         var perContext = CONTEXTS.stream().flatMap(context -> Stream.of(
-                new Topic(commands(context), PARTITIONS, with(FOREVER, "message.timestamp.type", "LogAppendTime"), owner(context), Set.of()),
+                new Topic(commands(context), PARTITIONS, with(FOREVER, "message.timestamp.type", "LogAppendTime"),
+                        owner(context), Set.of()),
                 new Topic(events(context), PARTITIONS, FOREVER, owner(context), READERS.get(context)),
                 new Topic(replies(context), PARTITIONS, kept(Duration.ofHours(1)), owner(context), Set.of())));
         var edge = Stream.of(

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.apache.kafka.common.acl.AccessControlEntry;
 import org.apache.kafka.common.acl.AclBinding;
 import org.apache.kafka.common.acl.AclOperation;
@@ -12,7 +13,9 @@ import org.apache.kafka.common.resource.PatternType;
 import org.apache.kafka.common.resource.ResourcePattern;
 import org.apache.kafka.common.resource.ResourceType;
 
-/** What each service may do at the broker, made from {@link TopicCatalogue}: whoever is not named there may do nothing. */
+/**
+ * What each service may do at the broker, made from {@link TopicCatalogue}: whoever is not named there may do nothing.
+ */
 public final class TopicRights {
     private TopicRights() {}
 
@@ -20,29 +23,38 @@ public final class TopicRights {
     public static Set<AclBinding> all() {
         Set<AclBinding> rights = new LinkedHashSet<>();
         for (TopicCatalogue.Topic topic : TopicCatalogue.all()) {
-            rights.addAll(topic(topic.name(), PatternType.LITERAL, topic.owner(), AclOperation.READ, AclOperation.WRITE));
-            topic.readers().forEach(reader -> rights.addAll(topic(topic.name(), PatternType.LITERAL, reader, AclOperation.READ)));
+            PatternType exactly = PatternType.LITERAL;
+            rights.addAll(topic(topic.name(), exactly, topic.owner(), AclOperation.READ, AclOperation.WRITE));
+            topic.readers().forEach(reader -> rights.addAll(topic(topic.name(), exactly, reader, AclOperation.READ)));
         }
         // The places in the log that a service's reactors keep.
-        TopicCatalogue.services().forEach(service -> rights.add(
-                right(ResourceType.GROUP, "onehall." + service + ".", PatternType.PREFIXED, service, AclOperation.READ)));
-        TopicCatalogue.CONTEXTS.forEach(context -> rights.addAll(decider(KafkaSettings.decider(context), TopicCatalogue.owner(context))));
+        TopicCatalogue.services().forEach(service -> rights.add(right(ResourceType.GROUP, "onehall." + service + ".",
+                PatternType.PREFIXED, service, AclOperation.READ)));
+        TopicCatalogue.CONTEXTS.forEach(context ->
+                rights.addAll(decider(KafkaSettings.decider(context), TopicCatalogue.owner(context))));
         return rights;
     }
 
-    /** What Kafka Streams needs: its group, its transactions and the topics it keeps its stores in, all named after the application. */
+    /**
+     * What Kafka Streams needs: its group, its transactions and the topics it keeps its stores in, all named after the
+     * application.
+     */
     private static List<AclBinding> decider(String application, String owner) {
-        List<AclBinding> rights = new ArrayList<>(topic(application + "-", PatternType.PREFIXED, owner, AclOperation.ALL));
+        List<AclBinding> rights =
+                new ArrayList<>(topic(application + "-", PatternType.PREFIXED, owner, AclOperation.ALL));
         rights.add(right(ResourceType.GROUP, application, PatternType.LITERAL, owner, AclOperation.READ));
-        rights.add(right(ResourceType.TRANSACTIONAL_ID, application + "-", PatternType.PREFIXED, owner, AclOperation.ALL));
+        rights.add(right(ResourceType.TRANSACTIONAL_ID, application + "-", PatternType.PREFIXED, owner,
+                AclOperation.ALL));
         return rights;
     }
 
-    private static List<AclBinding> topic(String name, PatternType pattern, String service, AclOperation... operations) {
-        return List.of(operations).stream().map(one -> right(ResourceType.TOPIC, name, pattern, service, one)).toList();
+    private static List<AclBinding> topic(String name, PatternType pattern, String service,
+            AclOperation... operations) {
+        return Stream.of(operations).map(one -> right(ResourceType.TOPIC, name, pattern, service, one)).toList();
     }
 
-    private static AclBinding right(ResourceType type, String name, PatternType pattern, String service, AclOperation operation) {
+    private static AclBinding right(ResourceType type, String name, PatternType pattern, String service,
+            AclOperation operation) {
         return new AclBinding(new ResourcePattern(type, name, pattern),
                 new AccessControlEntry("User:" + service, "*", operation, AclPermissionType.ALLOW));
     }

@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Properties;
 import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import org.apache.kafka.clients.consumer.ConsumerRecord;
@@ -26,6 +27,7 @@ class LogReaderTest {
 
     /** A broker that does not say for a while where one is, as one that was fenced. */
     private static final class Shaky extends MockConsumer<String, byte[]> {
+        private final CountDownLatch closed = new CountDownLatch(1);
         private int silent;
 
         Shaky() {
@@ -41,6 +43,11 @@ class LogReaderTest {
                 addRecord(new ConsumerRecord<>(TOPIC, 0, offset, "cup/1/1", new byte[0]));
                 silent = silentAfterwards;
             });
+        }
+
+        @Override public void close() {
+            super.close();
+            closed.countDown();
         }
 
         @Override public synchronized long position(TopicPartition partition) {
@@ -63,6 +70,18 @@ class LogReaderTest {
             for (long offset : List.of(0L, 1L)) assertEquals(offset, read.poll(30, TimeUnit.SECONDS));
             assertTrue(reader.isAlive());
             assertEquals(Optional.empty(), reader.ending());
+        }
+    }
+
+    @Test void aLogThatHasLostItsEndEndsItAndNothingIsHandledTwice() throws InterruptedException {
+        broker.tell(0, 0);
+        broker.tell(1, 0);
+        broker.schedulePollTask(() -> broker.seek(PARTITION, 0)); // what a consumer does whose place is behind the end
+        broker.tell(0, 0);
+        try (LogReader reader = start(record -> read.add(record.offset()))) {
+            assertTrue(broker.closed.await(30, TimeUnit.SECONDS));
+            assertEquals(List.of(0L, 1L), List.copyOf(read));
+            assertTrue(reader.ending().orElseThrow().message().contains("has lost its end"));
         }
     }
 

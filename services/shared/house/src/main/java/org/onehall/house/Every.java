@@ -1,6 +1,5 @@
 package org.onehall.house;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 
@@ -19,12 +18,13 @@ public final class Every<T> implements Consumer<T> {
     /** All takers, in the order in which each thing is handed to them. */
     @SafeVarargs
     public static <T> Every<T> of(Consumer<T>... takers) {
-        List<Consumer<T>> all = new ArrayList<>();
-        for (Consumer<T> taker : takers) all.add(taker);
-        return new Every<>(List.copyOf(all));
+        return new Every<>(List.of(takers));
     }
 
-    /** Throws what the first taker threw that failed, after the last taker had its turn; later failures are suppressed in it. */
+    /**
+     * Throws what the first taker threw that failed, after the last taker had its turn; later failures are suppressed
+     * in it.
+     */
     @Override public void accept(T thing) {
         RuntimeException failed = null;
         for (Consumer<T> taker : takers) {

@@ -63,7 +63,8 @@ public class House {
 
     @Inject
     public House(HouseConfig config, MeterRegistry registry) {
-        settings = new KafkaSettings(access(config.kafka()), config.instance(), config.dataDir(), config.kafka().replication());
+        settings = new KafkaSettings(access(config.kafka()), config.instance(), config.dataDir(),
+                config.kafka().replication());
         this.registry = registry;
         meter = (context, type, outcome, reason) ->
                 registry.counter(context + ".commands", "type", type, "outcome", outcome, "reason", reason).increment();
@@ -101,9 +102,10 @@ public class House {
     }
 
     /**
-     * Folds a whole event topic, from its beginning, into memory of this instance. A fact the fold throws on is logged, counted
-     * ({@code log.unfolded}), told by {@link #passedOver()} and passed over, so that what is wrong with one board is not the end of
-     * all others. Several folds of one topic are one {@link Every}, so that each has every fact whichever of them throws.
+     * Folds a whole event topic, from its beginning, into memory of this instance. A fact the fold throws on is logged,
+     * counted ({@code log.unfolded}), told by {@link #passedOver()} and passed over, so that what is wrong with one
+     * board is not the end of all others. Several folds of one topic are one {@link Every}, so that each has every fact
+     * whichever of them throws.
      */
     public <T extends Message> LogReader follow(String topic, Parser<T> parser, Consumer<T> fold) {
         LogReader reader = LogReader.start(topic, settings, List.of(topic), LogReader.From.BEGINNING,
@@ -120,7 +122,8 @@ public class House {
     }
 
     /** Hands each fact to a fold and survives its failures; a payload of a newer writer it must not ignore still ends the reading. */
-    static <T extends Message> LogReader.Handler folding(Parser<T> parser, Consumer<T> fold, Counter unfolded, Map<String, String> passedOver) {
+    static <T extends Message> LogReader.Handler folding(Parser<T> parser, Consumer<T> fold, Counter unfolded,
+            Map<String, String> passedOver) {
         return record -> {
             T event = parse(parser, record.value(), record.topic());
             try {
@@ -128,7 +131,8 @@ public class House {
             } catch (RuntimeException broken) {
                 if (isOfNewerWriter(event)) throw broken;
                 unfolded.increment();
-                passedOver.put(record.topic() + "-" + record.partition() + "@" + record.offset() + " key " + record.key(), broken.toString());
+                String place = record.topic() + "-" + record.partition() + "@" + record.offset();
+                passedOver.put(place + " key " + record.key(), broken.toString());
                 LOG.errorf(broken, "%s-%d@%d key %s cannot be folded and is passed over; what this service knows of it is incomplete",
                         record.topic(), record.partition(), record.offset(), record.key());
             }
@@ -204,7 +208,9 @@ public class House {
 
     /** Why readers have ended for good, by the record they ended at. */
     public Map<String, String> endings() {
-        return Stream.concat(readers.stream().map(LogReader::ending), logs.stream().map(SealedLog::ending)).flatMap(Optional::stream).collect(Collectors.toMap(LogReader.Ending::record, LogReader.Ending::message, (one, _) -> one));
+        return Stream.concat(readers.stream().map(LogReader::ending), logs.stream().map(SealedLog::ending))
+                .flatMap(Optional::stream)
+                .collect(Collectors.toMap(LogReader.Ending::record, LogReader.Ending::message, (one, _) -> one));
     }
 
     /** The last facts that were passed over because a fold threw, with what it threw; at most {@value #REMEMBERED}. */
@@ -216,7 +222,8 @@ public class House {
 
     /** The partitions of this service in which nothing can be decided or read, each with a sentence that says so. */
     public Map<String, String> standing() {
-        return logs.stream().flatMap(log -> log.standing().entrySet().stream()).collect(Collectors.toMap(Map.Entry::getKey, Map.Entry::getValue));
+        return logs.stream().flatMap(log -> log.standing().entrySet().stream())
+                .collect(Collectors.toMap(Map.Entry::getKey, Map.Entry::getValue));
     }
 
     private static <T extends Message> T parse(Parser<T> parser, byte[] bytes, String topic) {

@@ -37,12 +37,15 @@ public interface HouseConfig {
         @WithDefault("127.0.0.1:9092")
         String bootstrap();
 
-        /** Further settings of every Kafka client, by their Kafka names in quotes: {@code onehall.kafka.properties."security.protocol"}. */
+        /**
+         * Further settings of every Kafka client, by their Kafka names in quotes:
+         * {@code onehall.kafka.properties."security.protocol"}.
+         */
         Map<String, String> properties();
 
         /**
-         * File of further client settings, as Kafka's own tools read it ({@code --command-config}): the place for a password, readable by
-         * its owner only. Where both name a setting the file's counts.
+         * File of further client settings, as Kafka's own tools read it ({@code --command-config}): the place for a
+         * password, readable by its owner only. Where both name a setting the file's counts.
          */
         Optional<Path> clientFile();
 

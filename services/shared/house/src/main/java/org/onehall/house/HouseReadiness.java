@@ -7,8 +7,8 @@ import org.eclipse.microprofile.health.HealthCheckResponse;
 import org.eclipse.microprofile.health.Readiness;
 
 /**
- * Ready: commands can be answered and reads are complete. Says what reactors are stuck with, which records cannot be read, which were passed
- * over, and in which partitions nothing goes on.
+ * Ready: commands can be answered and reads are complete. Says what reactors are stuck with, which records cannot be
+ * read, which were passed over, and in which partitions nothing goes on.
  */
 @Readiness
 @ApplicationScoped

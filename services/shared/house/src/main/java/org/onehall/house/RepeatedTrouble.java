@@ -14,13 +14,16 @@ import org.jboss.logmanager.ExtLogRecord.FormatStyle;
 import org.jboss.logmanager.formatters.PatternFormatter;
 
 /**
- * Lets each kind of trouble into the log once a minute, and says with the next how many were left out: without a broker, or with
- * somebody who asks nonsense a thousand times, the log would fill the disk. Trouble is what is logged as a warning or worse; of
- * one kind is what one logger says in the same words but for numbers and names in quotes, with the same kind of exception.
+ * Lets each kind of trouble into the log once a minute, and says with the next how many were left out: without a
+ * broker, or with somebody who asks nonsense a thousand times, the log would fill the disk. Trouble is what is logged
+ * as a warning or worse; of one kind is what one logger says in the same words but for numbers and names in quotes,
+ * with the same kind of exception. Errors without an exception, which may be about one board each, come more often.
  */
 @LoggingFilter(name = "repeated-trouble")
 public final class RepeatedTrouble implements Filter {
     private static final long ONCE_IN_NANOS = Duration.ofMinutes(1).toNanos();
+    /** Errors of one kind, without an exception, in a minute. */
+    private static final int MOST_ERRORS = 20;
     private static final int MOST_KINDS = 500;
     private static final int MOST_LETTERS = 300;
     private static final Pattern VARYING = Pattern.compile("'[^']*'|\"[^\"]*\"|[0-9a-fA-F-]{16,}|-?[0-9]+");
@@ -38,6 +41,7 @@ public final class RepeatedTrouble implements Filter {
 
     private static final class Told {
         private final long at;
+        private int said = 1;
         private long leftOut;
 
         private Told(long at) {
@@ -55,16 +59,18 @@ public final class RepeatedTrouble implements Filter {
 
     @Override public boolean isLoggable(LogRecord record) {
         if (record.getLevel().intValue() < Level.WARNING.intValue()) return true;
-        long leftOut = leftOut(kind(record));
+        boolean error = record.getLevel().intValue() >= Level.SEVERE.intValue() && record.getThrown() == null;
+        long leftOut = leftOut(kind(record), error ? MOST_ERRORS : 1);
         if (leftOut > 0) say(record, " (" + leftOut + " more like this were left out)");
         return leftOut >= 0;
     }
 
     /** How many were left out since the last one that was told; -1: this one is to be left out too. */
-    private synchronized long leftOut(String kind) {
+    private synchronized long leftOut(String kind, int most) {
         long now = nanos.getAsLong();
         Told before = kinds.get(kind);
         if (before != null && now - before.at < ONCE_IN_NANOS) {
+            if (before.said++ < most) return 0;
             before.leftOut++;
             return -1;
         }

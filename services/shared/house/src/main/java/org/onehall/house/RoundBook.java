@@ -73,8 +73,8 @@ public final class RoundBook {
     }
 
     /**
-     * The boards of the match that a board belongs to: those at which the same two teams meet (FSSI team-a), in the order of the
-     * round, without those that are not played. Where no two teams meet, the board alone.
+     * The boards of the match that a board belongs to: those at which the same two teams meet (FSSI team-a), in the
+     * order of the round, without those that are not played. Where no two teams meet, the board alone.
      *
      * @param teams of the competition
      * @param board of a round that was opened

@@ -42,14 +42,16 @@ class HouseTest {
         for (String board : List.of("demo/1/1", "demo/1/2", "demo/1/3")) reader.accept(record(declined(), board));
         assertEquals(List.of("demo/1/1", "demo/1/3"), folded);
         assertEquals(1, unfolded.count());
-        assertEquals(Map.of("onehall.game.events.v1-3@17 key demo/1/2", "java.lang.ArithmeticException: long overflow"), passedOver);
+        assertEquals(Map.of("onehall.game.events.v1-3@17 key demo/1/2", "java.lang.ArithmeticException: long overflow"),
+                passedOver);
     }
 
     @Test
     void whereOneOfSeveralFoldsThrowsTheOthersHaveTheFactAndTheFailureIsCounted() {
         List<String> before = new ArrayList<>();
         List<String> after = new ArrayList<>();
-        LogReader.Handler several = House.folding(GameEvent.parser(), Every.of(event -> before.add(event.getHeader().getKey()), event -> {
+        LogReader.Handler several = House.folding(GameEvent.parser(),
+                Every.of(event -> before.add(event.getHeader().getKey()), event -> {
             throw new UnsupportedOperationException();
         }, event -> after.add(event.getHeader().getKey())), unfolded, passedOver);
         for (String board : List.of("demo/1/1", "demo/1/2")) several.accept(record(declined(), board));

@@ -34,7 +34,8 @@ class RepeatedTroubleTest {
         ExtLogRecord first = record(Level.WARNING, "a", "%s cannot be read: %d", "100% of it", 7);
         assertTrue(filter.isLoggable(first));
         assertEquals("100% of it cannot be read: 7", words(first));
-        for (int n = 0; n < 1_000; n++) assertFalse(filter.isLoggable(record(Level.WARNING, "a", "%s cannot be read: %d", "it", n)));
+        for (int n = 0; n < 1_000; n++)
+            assertFalse(filter.isLoggable(record(Level.WARNING, "a", "%s cannot be read: %d", "it", n)));
         later(59);
         assertFalse(filter.isLoggable(record(Level.WARNING, "a", "%s cannot be read: %d", "it", 1)));
         later(1);
@@ -62,6 +63,16 @@ class RepeatedTroubleTest {
         ExtLogRecord thrown = record(Level.WARNING, "a", "it fails");
         thrown.setThrown(new IllegalStateException());
         assertTrue(filter.isLoggable(thrown));
+    }
+
+    @Test void errorsAboutOneBoardEachAreToldOfTwentyBoardsAMinute() {
+        for (int board = 1; board <= 20; board++)
+            assertTrue(filter.isLoggable(record(Level.SEVERE, "log", "cup/1/" + board + ": events are lost")));
+        assertFalse(filter.isLoggable(record(Level.SEVERE, "log", "cup/1/21: events are lost")));
+        later(60);
+        ExtLogRecord next = record(Level.SEVERE, "log", "cup/1/22: events are lost");
+        assertTrue(filter.isLoggable(next));
+        assertEquals("cup/1/22: events are lost (1 more like this were left out)", words(next));
     }
 
     @Test void whatIsNoTroubleIsAlwaysTold() {

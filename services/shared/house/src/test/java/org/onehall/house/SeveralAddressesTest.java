@@ -84,13 +84,15 @@ class SeveralAddressesTest {
         return GameServiceGrpc.newFutureStub(channel).withDeadlineAfter(60, TimeUnit.SECONDS).withWaitForReady();
     }
 
-    private record Broker(String bootstrap, Map<String, String> properties, Optional<Path> clientFile, int replication) implements HouseConfig.Kafka {}
+    private record Broker(String bootstrap, Map<String, String> properties, Optional<Path> clientFile,
+            int replication) implements HouseConfig.Kafka {}
 
     private record Config(Kafka kafka, String instance, Path dataDir, Optional<Path> serviceTokenFile, Map<String, String> addresses,
             Map<String, String> hedged) implements HouseConfig {}
 
     private static HouseConfig config(String addresses) {
-        return new Config(new Broker("127.0.0.1:9092", Map.of(), Optional.empty(), 1), "playing-zone-1", Path.of("data"), Optional.empty(), Map.of("game", addresses),
+        return new Config(new Broker("127.0.0.1:9092", Map.of(), Optional.empty(), 1), "playing-zone-1",
+                Path.of("data"), Optional.empty(), Map.of("game", addresses),
                 Map.of("game", "onehall.game.v1.GameService"));
     }
 

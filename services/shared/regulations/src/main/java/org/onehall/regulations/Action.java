@@ -106,9 +106,12 @@ public enum Action {
     SEE_VENUE,
     /** See screening results and fair-play cases (OCR 18.6, APP-I A1). */
     SEE_FAIR_PLAY,
-    /** See where everybody stands by official results; not while the own game is in progress (OCR 16.7, 17.11). */
+    /** See the standings by official results; not while the reader's own game is in progress (OCR 16.7, 17.11). */
     SEE_STANDINGS,
-    /** Read what an owner service has recorded, past the playing zone, which knows what each may see of it; a player that of the own board (OCR 16.12). */
+    /**
+     * Read a service's records directly, not through the playing zone, which shows people only what they may see; a
+     * player those of the player's own board (OCR 16.12).
+     */
     READ_RECORD,
     /** Carry out what another service decided: claim a flag, apply a ruling, register a game, report presence. */
     SYSTEM

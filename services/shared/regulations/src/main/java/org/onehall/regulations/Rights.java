@@ -125,12 +125,15 @@ public final class Rights {
         };
     }
 
-    /** The same of a question: the services read of each other whatever they carry out orders by. */
+    /**
+     * Whether somebody may read it: as {@link #allows}; services read all that they need of each other to do their
+     * work.
+     */
     public static boolean reads(Actor actor, Action action, Collection<String> venues, String board, String side) {
         return scope(actor.role(), SYSTEM) == YES || allows(actor, action, venues, board, side);
     }
 
-    /** Whether somebody may read something of a competition: of all its venues, or of the own one. */
+    /** Whether somebody may read something of a competition: of all its venues, or of the reader's own one. */
     public static boolean readsOf(Actor actor, Action action, String competition) {
         return reads(actor, action, actor.venue().isEmpty() ? Set.of() : Set.of(actor.venue()), competition, "");
     }

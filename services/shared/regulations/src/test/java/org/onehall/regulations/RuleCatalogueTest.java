@@ -82,7 +82,8 @@ class RuleCatalogueTest {
     /** No profile offers a quickplay finish: it binds only where it is announced (QPF III.2). */
     @Test
     void a_quickplay_finish_is_out_of_scope() {
-        for (String id : List.of("QPF III.4", "QPF III.5", "DEC-29")) assertEquals(Set.of(Article.Mark.OUT), Set.copyOf(catalogue.find(id).orElseThrow().marks()), id);
+        for (String id : List.of("QPF III.4", "QPF III.5", "DEC-29"))
+            assertEquals(Set.of(Article.Mark.OUT), Set.copyOf(catalogue.find(id).orElseThrow().marks()), id);
     }
 
     @Test

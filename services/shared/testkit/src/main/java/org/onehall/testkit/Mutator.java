@@ -19,30 +19,28 @@ public final class Mutator {
     private static final int DEEP = 3_000;
     private static final int MOST_CHANGES = 4;
     /** A value of JSON that has no parts, and a name. */
-    private static final Pattern TOKEN = Pattern.compile("\"(?:[^\"\\\\]|\\\\.)*+\"|-?\\d+(?:\\.\\d+)?|true|false|null");
+    private static final Pattern TOKEN =
+            Pattern.compile("\"(?:[^\"\\\\]|\\\\.)*+\"|-?\\d+(?:\\.\\d+)?|true|false|null");
     private static final Pattern NUMBER = Pattern.compile("\\d+");
     /**
      * Texts that are no good text anywhere: empty, of spaces, of control and direction characters, of halves, of
      * foreign syntax.
      */
-    private static final List<String> TEXTS = List.of("", " ", "\t", "\n", "\r\n", "\u0000", "\u0007", "\u001A",
-            "\u001B[31m", "\u007F", "\u0085", "\u00A0",
-            "\u00AD", "\u200B", "\u200E", "a\u202Eb", "\u2028", "\u2066x\u2069", "\uD800", "\uDFFF", "\uFEFF", "\uFFFE",
-                    "\uFFFD", "\uD83D\uDE00",
-            "e\u0301", "\u0130", "\u00DF", "/", "//", "/1/1", "a/1/1", "a/0/0", "a/-1/1", "a/1/99999999999",
-                    "../../etc/passwd", "%00", "%s%n", "${x}", "$1",
-            "\\", "\"", "'", "`", "#", "~", "*", "&a", "!!a", "null", "NaN", "-", "?", "<b>", "{}", "[]", "true",
-                    "2026-13-45T99:99:99Z",
+    private static final List<String> TEXTS = List.of(
+            "", " ", "\t", "\n", "\r\n", "\u0000", "\u0007", "\u001A", "\u001B[31m", "\u007F", "\u0085", "\u00A0",
+            "\u00AD", "\u200B", "\u200E", "a\u202Eb", "\u2028", "\u2066x\u2069", "\uD800", "\uDFFF", "\uFEFF",
+            "\uFFFE", "\uFFFD", "\uD83D\uDE00", "e\u0301", "\u0130", "\u00DF", "/", "//", "/1/1", "a/1/1", "a/0/0",
+            "a/-1/1", "a/1/99999999999", "../../etc/passwd", "%00", "%s%n", "${x}", "$1", "\\", "\"", "'", "`", "#",
+            "~", "*", "&a", "!!a", "null", "NaN", "-", "?", "<b>", "{}", "[]", "true", "2026-13-45T99:99:99Z",
             "-0001-01-01T00:00:00Z", "+999999999-12-31T23:59:59Z", "9999-99-99", "P999999999D", "0", "-1", "1e999",
-                    "0x10", "\u0663", "UNRECOGNIZED");
-    private static final List<String> NUMBERS = List.of("0", "-0", "-1", "1", "2", "255", "65536", "2147483647",
-            "2147483648", "-2147483649",
-            "4294967296", "9007199254740993", "9223372036854775807", "9223372036854775808", "-9223372036854775808",
-                    "1e5", "1e400", "-1e400", "1E-400", "0.1",
-            "00", "1.", "9".repeat(400));
-    private static final List<String> SIGNS = List.of("{", "}", "[", "]", "(", ")", "\"", "'", ",", ":", ";", "\t",
-            "\n", "\r", "\\", "|", "-", "#", "%", "$", "*", "=",
-            "&", "!", ">", "<", "@", " ", ".", "...", "\u0000", "\u001A", "\uFEFF", "\u202E");
+            "0x10", "\u0663", "UNRECOGNIZED");
+    private static final List<String> NUMBERS = List.of(
+            "0", "-0", "-1", "1", "2", "255", "65536", "2147483647", "2147483648", "-2147483649", "4294967296",
+            "9007199254740993", "9223372036854775807", "9223372036854775808", "-9223372036854775808", "1e5", "1e400",
+            "-1e400", "1E-400", "0.1", "00", "1.", "9".repeat(400));
+    private static final List<String> SIGNS = List.of(
+            "{", "}", "[", "]", "(", ")", "\"", "'", ",", ":", ";", "\t", "\n", "\r", "\\", "|", "-", "#", "%", "$",
+            "*", "=", "&", "!", ">", "<", "@", " ", ".", "...", "\u0000", "\u001A", "\uFEFF", "\u202E");
 
     private final Random random;
 

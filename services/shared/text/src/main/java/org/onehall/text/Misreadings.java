@@ -38,8 +38,14 @@ final class Misreadings {
             Pattern.compile("(?i)(?<=\\p{L})[iaeou]æ$|èiæ|èe[vk]|^È(?=\\p{Ll}[^è]*$)(?!ve)"),
             Pattern.compile("[ìù](?=\\p{L})|(?i)ñ(?![aeiouáéíóúüæ])|ã(?=[bcdfghjklmnpqrstvwxz])"),
             Pattern.compile("(?i)[žš]\\p{L}*æ|æ\\p{L}*[žš]"));
-    /** Hungarian ő beside letters that Estonian has not, in the same line; a Portuguese õ stands before an e. */
-    private static final Pattern HUNGARIAN = Pattern.compile("(?i)(?:õ(?!e).*[áéû]|[áéû].*õ(?!e))");
+    /**
+     * Hungarian ő, if Hungarian letters that Estonian has not stand in the same line; a Portuguese õ stands before an
+     * e.
+     */
+    private static final Pattern HUNGARIAN = Pattern.compile("õ(?![eE])");
+    private static final Pattern NOT_ESTONIAN = Pattern.compile("[áéû]");
+    /** Longer words are no names; the patterns go through a word several times. */
+    private static final int LONGEST_WORD = 100;
     /** Cyrillic or Greek: Western words do not have so many letters with accents in a row. */
     private static final Pattern ALL_ACCENTS = Pattern.compile("[À-ÖØ-öø-ÿ]{4,}");
 
@@ -95,7 +101,8 @@ final class Misreadings {
 
     /** Of a line that was read as Windows-1252 without anybody having said so. */
     private void western(String text, int line) {
-        boolean central = CENTRAL.matcher(text).find() || HUNGARIAN.matcher(text).find();
+        boolean central = CENTRAL.matcher(text).find()
+                || HUNGARIAN.matcher(text).find() && NOT_ESTONIAN.matcher(text).find();
         Matcher word = WORD.matcher(text);
         while (word.find()) {
             String written = word.group();
@@ -103,8 +110,8 @@ final class Misreadings {
                 doubt(text, line, word.start(), "looks like Cyrillic or Greek letters", "windows-1251");
                 return;
             }
-            if (differs(written) && (central || signInWord(written)
-                    || WESTERN_NEVER.stream().anyMatch(pattern -> pattern.matcher(written).find()))) {
+            if (differs(written) && (central || signInWord(written) || written.length() <= LONGEST_WORD
+                    && WESTERN_NEVER.stream().anyMatch(pattern -> pattern.matcher(written).find()))) {
                 doubt(text, line, word.start(), "looks like letters of Central Europe", "windows-1250");
                 return;
             }

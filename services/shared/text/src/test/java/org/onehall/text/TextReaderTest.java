@@ -1,11 +1,13 @@
 package org.onehall.text;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTimeout;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.ByteArrayOutputStream;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
+import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -63,8 +65,10 @@ class TextReaderTest {
 
     @Test
     void aStatedEncodingHoldsForEveryLineThatIsNoUtf8() {
-        byte[] mixed = joined("Dvořák, Łukasz\r\n".getBytes(CP1250), "Müller, Јован\n".getBytes(StandardCharsets.UTF_8), "Đurić".getBytes(CP1250));
-        assertEquals(new Text("Dvořák, Łukasz\r\nMüller, Јован\nĐurić", List.of()), Text.decode(mixed, Optional.of(CP1250)));
+        byte[] mixed = joined("Dvořák, Łukasz\r\n".getBytes(CP1250), "Müller, Јован\n".getBytes(StandardCharsets.UTF_8),
+                "Đurić".getBytes(CP1250));
+        assertEquals(new Text("Dvořák, Łukasz\r\nMüller, Јован\nĐurić", List.of()),
+                Text.decode(mixed, Optional.of(CP1250)));
     }
 
     @ParameterizedTest
@@ -78,7 +82,8 @@ class TextReaderTest {
     @ParameterizedTest
     @CsvSource({
         "'Dvořák, Jiří', 1250", "'Łukasz, Żak', 1250", "'Đurić, Žiro', 1250", "'Petrović', 1250", "'Kołecki', 1250",
-        "'Němec', 1250", "'Kůrka', 1250", "'Gdański', 1250", "'Popeşcu', 1250", "'Иванов', 1251", "'Παπαδόπουλος', 1253",
+        "'Němec', 1250", "'Kůrka', 1250", "'Gdański', 1250", "'Popeşcu', 1250", "'Иванов', 1251",
+        "'Παπαδόπουλος', 1253",
         "'001 Szabó ő HUN', 1250", "'Erdős Pál', 1250", "'Ťapák', 1250", "'Čapek', 1250",
     })
     void lettersThatWereReadAsWesternOnesAreDoubted(String name, String page) {
@@ -88,8 +93,10 @@ class TextReaderTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"Müller, Jörg", "Helbák, Ján", "Søren Bjørnæs Lærke", "João Guimarães", "Núñez, José", "François Lebœuf, Hélène",
-        "Põder, Ülo", "Magnús Örn Þórðarson", "Nicolò Ferrè, Così, Niccolò", "O’Brien – 1ª División, 2º", "Žan Košir", "Åke Sjögren", "Đ £5 and ½",
+    @ValueSource(strings = {"Müller, Jörg", "Helbák, Ján", "Søren Bjørnæs Lærke", "João Guimarães", "Núñez, José",
+            "François Lebœuf, Hélène",
+        "Põder, Ülo", "Magnús Örn Þórðarson", "Nicolò Ferrè, Così, Niccolò", "O’Brien – 1ª División, 2º", "Žan Košir",
+                "Åke Sjögren", "Đ £5 and ½",
         "Ève Août, Où", "Koželuh, Željko", "große Dummheit", "Lærke, Æbelø", "Muñoz Ibáñez, Begoña"})
     void westernNamesAreNotDoubted(String name) {
         byte[] western = name.replace("Đ ", "").getBytes(CP1252);
@@ -108,8 +115,10 @@ class TextReaderTest {
 
     @Test
     void controlCharactersAndWhatIsNoCharacterAreDoubted() {
-        assertEquals(List.of(1), decode("Ko\u009Auelj".getBytes(StandardCharsets.UTF_8)).doubts().stream().map(Doubt::line).toList());
-        assertEquals(List.of(2), decode(joined("a\n".getBytes(CP1252), bytes('K', 0x81, 'x'))).doubts().stream().map(Doubt::line).toList());
+        assertEquals(List.of(1), decode("Ko\u009Auelj".getBytes(StandardCharsets.UTF_8)).doubts().stream()
+                .map(Doubt::line).toList());
+        assertEquals(List.of(2), decode(joined("a\n".getBytes(CP1252), bytes('K', 0x81, 'x'))).doubts().stream()
+                .map(Doubt::line).toList());
     }
 
     @Test
@@ -119,6 +128,14 @@ class TextReaderTest {
         assertEquals(List.of(1, 2, 3, 5), read.doubts().stream().map(Doubt::line).toList());
     }
 
+    /** A judgement that goes through the rest of the line for each letter does not end within minutes. */
+    @ParameterizedTest
+    @ValueSource(strings = {"áb", "áõeb", "ážb õe", "õeáb"})
+    void aLongLineOfLettersWithAccentsIsJudgedInTime(String part) {
+        byte[] line = part.repeat(1_000_000 / part.length()).getBytes(CP1252);
+        assertTimeout(Duration.ofMinutes(2), () -> decode(line));
+    }
+
     @Test
     void aLineOfAnyLengthIsRead() {
         String text = "ab€".repeat(700_000) + "\nx";
@@ -126,7 +143,8 @@ class TextReaderTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"windows-1250, windows-1250", "CP1250, windows-1250", "1250, windows-1250", "win1251, windows-1251", "Latin2, ISO-8859-2",
+    @CsvSource({"windows-1250, windows-1250", "CP1250, windows-1250", "1250, windows-1250", "win1251, windows-1251",
+            "Latin2, ISO-8859-2",
         "utf8, UTF-8", "UTF-16, UTF-16", "iso-8859-15, ISO-8859-15", "klingon, ''", "'', ''", "'a b', ''"})
     void encodingsHaveManyNames(String name, String known) {
         assertEquals(known, Encodings.named(name).map(Charset::name).orElse(""));

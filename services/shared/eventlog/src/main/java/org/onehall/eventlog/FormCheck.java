@@ -1,0 +1,107 @@
+package org.onehall.eventlog;
+
+import com.google.protobuf.Message;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.InstantSource;
+import java.time.temporal.ChronoUnit;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.onehall.decider.Actor;
+import org.onehall.decider.Decision;
+import org.onehall.decider.Refusal;
+import org.onehall.decider.Submitted;
+import org.onehall.proto.types.v1.RefusalDetail;
+
+/**
+ * Finds out before a command is appended that it would be refused for its form, so that nothing is kept of it. The
+ * command is decided as it will be, in the state that the store has now. Only the append time decides when a command
+ * came (ENG-4), so a refusal that a minute more or less would change is left to the decider. Where another instance
+ * decides the key, only the decider's own {@link org.onehall.decider.Decider#malformed} is asked. Thread-safe.
+ */
+public final class FormCheck<C, E, S> {
+    /** How far this clock and the broker's may differ, and how long an append may take. */
+    private static final Duration SLACK = Duration.ofMinutes(1);
+
+    private final LogContext<C, E, S> context;
+    private final Entries store;
+    private final InstantSource clock;
+
+    /** The decider's store, only to be read. */
+    @FunctionalInterface
+    public interface Entries {
+        /**
+         * An entry in the partition of a key.
+         *
+         * @return null if there is none
+         * @throws RuntimeException if this instance does not decide the key's commands now, or the store is not open
+         */
+        byte[] entry(String key, String name);
+    }
+
+    public FormCheck(LogContext<C, E, S> context, Entries store, InstantSource clock) {
+        this.context = context;
+        this.store = store;
+        this.clock = clock;
+    }
+
+    /** Why a command is refused for its form; empty if it is not, or if that is not known here. */
+    public Optional<RefusalDetail> refusal(Message envelope, String key, Actor actor, String requestId) {
+        C command;
+        try {
+            command = context.command(envelope);
+        } catch (RuntimeException unreadable) { // also what a time or a span out of range makes of itself
+            return Optional.of(LogRefusal.detail(LogRefusal.malformed(unreadable), Map.of()));
+        }
+        return context.decider().malformed(command).or(() -> decided(command, key, actor, requestId))
+                .map(refused -> LogRefusal.detail(refused.refusal(), refused.details()));
+    }
+
+    private Optional<Decision.Refused<E>> decided(C command, String key, Actor actor, String requestId) {
+        try {
+            byte[] form = store.entry(key, DecideProcessor.FORM);
+            if (!DecideProcessor.isReadable(form, context.states())) return Optional.empty();
+            byte[] kept = store.entry(key, DecideTopology.STATE + key);
+            Keyed<S> known = kept == null ? new Keyed<>(context.decider().initial(), 0, Instant.EPOCH)
+                    : Keyed.read(kept, context.states());
+            Instant now = clock.instant().truncatedTo(ChronoUnit.MILLIS);
+            Optional<Decision.Refused<E>> refused = malformed(command, actor, requestId, known, now);
+            if (refused.isEmpty() || isRepeated(kept, key, actor, requestId)) return Optional.empty();
+            boolean always = Stream.of(now.minus(SLACK), now.plus(SLACK))
+                    .map(at -> malformed(command, actor, requestId, known, at))
+                    .allMatch(then -> then.filter(other -> isSame(other, refused.get())).isPresent());
+            return always ? refused : Optional.empty();
+        } catch (RuntimeException notNow) { // the store is moving, or the decider fails: that shows when it decides
+            return Optional.empty();
+        }
+    }
+
+    private Optional<Decision.Refused<E>> malformed(C command, Actor actor, String requestId, Keyed<S> known,
+            Instant when) {
+        Instant at = when.isBefore(known.lastAt()) ? known.lastAt() : when;
+        var submitted = new Submitted<>(command, actor, requestId, at, at);
+        Decision<E> decision = context.decider().decide(submitted, known.state());
+        return decision instanceof Decision.Refused<E> refused && refused.refusal().kind() == Refusal.Kind.MALFORMED
+                ? Optional.of(refused) : Optional.empty();
+    }
+
+    private static boolean isSame(Decision.Refused<?> one, Decision.Refused<?> other) {
+        return one.refusal().equals(other.refusal());
+    }
+
+    /** A request that had its answer gets that one again, whatever it would be answered today. */
+    private boolean isRepeated(byte[] kept, String key, Actor actor, String requestId) {
+        if (kept == null) return false;
+        Asked.Blocks blocks = new Asked.Blocks() {
+            @Override public byte[] get(String name) {
+                return store.entry(key, name);
+            }
+
+            @Override public void put(String name, byte[] block) {
+                throw new IllegalStateException("the store is only read here");
+            }
+        };
+        return Asked.read(key, blocks, Keyed.asked(kept)).find(actor.subject(), requestId).isPresent();
+    }
+}
