@@ -87,12 +87,13 @@ final class BoardFile {
     private boolean earlyOffers;
     /** Whose last move has not been confirmed on the traditional board yet (OCR 20.5). */
     private final Set<Side> toReproduce = EnumSet.noneOf(Side.class);
+    /** Clocks a decision starts from after the last provisional flag (DEC-16). */
     private Optional<ClocksThen> base = Optional.empty();
     /** Queued moves; each is its owner's to see and in no view of the board (ENG-5). */
     private final Map<Side, String> preMoves = new HashMap<>();
     private AdjournmentView adjournment = AdjournmentView.NONE;
-    /** The players have each other's colours (OCR 19.2). */
     private final List<Views.RestoredView> restored = new ArrayList<>();
+    /** The players have each other's colours (OCR 19.2). */
     private boolean exchanged;
     /** Seats whose new players have not come in since they were exchanged. */
     private final Set<Side> newCodes = EnumSet.noneOf(Side.class);

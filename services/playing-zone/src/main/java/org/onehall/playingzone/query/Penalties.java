@@ -178,7 +178,7 @@ final class Penalties {
         };
     }
 
-    /** The same for pages that word it themselves; an expulsion is from the round of its board on (OCR 18.4.9). */
+    /** The same for pages that word it themselves. */
     static List<EffectView> withdrawnEffects(RulingWithdrawn of) {
         Optional<Side> offender = Optional.of(Wire.side(of.getOffender()));
         List<EffectView> effects = new ArrayList<>(of.getItemsList().stream().map(item -> new EffectView((isLifted(item) ? "LIFTED_" : "WITHDRAWN_") + Wire.name(item.getKind()), offender,
