@@ -101,6 +101,9 @@ class CodeBookTest {
         String first = CodeHash.of(file).of(code);
         assertEquals(first, CodeHash.of(file).of(code));
         assertEquals("rw-------", PosixFilePermissions.toString(Files.getPosixFilePermissions(file)));
+        try (var files = Files.list(file.getParent())) {
+            assertEquals(List.of(file), files.toList(), "nothing else is left");
+        }
         Files.writeString(file, "no secret");
         assertTrue(assertThrows(IOException.class, () -> CodeHash.of(file)).getMessage().contains("damaged"));
     }
