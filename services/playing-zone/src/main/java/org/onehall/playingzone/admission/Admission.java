@@ -15,9 +15,7 @@ import io.vertx.ext.web.RoutingContext;
 import jakarta.enterprise.event.Observes;
 import jakarta.inject.Inject;
 import jakarta.inject.Singleton;
-import java.net.InetAddress;
 import java.net.InetSocketAddress;
-import java.util.HexFormat;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
@@ -30,7 +28,6 @@ public class Admission {
     private static final Logger LOG = Logger.getLogger(Admission.class);
     /** Before every other filter: what any of them answers is an answer. */
     private static final int FIRST = 10_000;
-    private static final int NETWORK_BYTES = 8;
     private static final long SWEEP_SECONDS = 1;
 
     private static volatile Admission current;
@@ -98,15 +95,9 @@ public class Admission {
             if (channel.isRegistered()) channel.close();
             else channel.unsafe().closeForcibly();
         };
-        if (connections.opened(peer, place(remote.getAddress()), end, System.nanoTime()))
+        if (connections.opened(peer, NetworkAddress.of(remote.getAddress()), end, System.nanoTime()))
             channel.closeFuture().addListener(_ -> connections.closed(peer, end));
         else channel.unsafe().closeForcibly();
-    }
-
-    /** Whose connections are counted together: of IPv6 those of a network, in which everybody has as many addresses as he likes. */
-    static String place(InetAddress address) {
-        byte[] bytes = address.getAddress();
-        return bytes.length == NETWORK_BYTES * 2 ? HexFormat.of().formatHex(bytes, 0, NETWORK_BYTES) : address.getHostAddress();
     }
 
     /** Has netty ask {@link Door}; nothing opens a connection before Vert.x is made. */

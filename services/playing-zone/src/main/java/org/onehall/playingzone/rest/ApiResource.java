@@ -4,6 +4,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import io.quarkus.grpc.GrpcClient;
 import io.smallrye.common.annotation.RunOnVirtualThread;
 import io.vertx.core.http.HttpServerRequest;
+import io.vertx.core.net.SocketAddress;
 import jakarta.inject.Inject;
 import jakarta.ws.rs.GET;
 import jakarta.ws.rs.HeaderParam;
@@ -28,6 +29,7 @@ import org.onehall.decider.Role;
 import org.onehall.house.OutgoingInterceptor;
 import org.onehall.house.Tokens;
 import org.onehall.playingzone.ZoneRefusal;
+import org.onehall.playingzone.admission.NetworkAddress;
 import org.onehall.playingzone.feed.LiveHall;
 import org.onehall.playingzone.identity.BadCodes;
 import org.onehall.playingzone.identity.CodeBook;
@@ -122,7 +124,7 @@ public class ApiResource {
     @POST
     @Path("/enrol")
     public Response enrol(@Context HttpServerRequest request, String body) {
-        String address = request.remoteAddress() == null ? "" : request.remoteAddress().hostAddress();
+        String address = Optional.ofNullable(request.remoteAddress()).map(SocketAddress::hostAddress).map(NetworkAddress::of).orElse("");
         JsonNode asked = Bodies.object(body);
         String typed = Bodies.text(asked, "code");
         String device = Bodies.text(asked, "device");
