@@ -265,10 +265,16 @@ public class Screens {
     }
 
     private Answer answer(Screen screen, ClientFrame.Command command, String trace) {
+        Viewer viewer = screen.member.viewer;
+        Request request = command.request();
         try {
-            Duration pause = isLegalMove(screen.member.viewer, command.request()) ? Duration.ZERO : budget.take(screen.member.viewer, command.request(), System.nanoTime());
-            if (pause.isPositive()) return Answer.refused(ZoneRefusal.TOO_MANY_COMMANDS, Map.of("seconds", String.valueOf(pause.plusMillis(999).toSeconds())));
-            return desk.carryOut(screen.member.viewer, screen.token, command, trace, screen.roundTrips.milliseconds());
+            boolean isFree = isLegalMove(viewer, request);
+            Duration pause = isFree ? Duration.ZERO : budget.take(viewer, request, System.nanoTime());
+            if (pause.isPositive())
+                return Answer.refused(ZoneRefusal.TOO_MANY_COMMANDS, Map.of("seconds", String.valueOf(pause.plusMillis(999).toSeconds())));
+            Answer answer = desk.carryOut(viewer, screen.token, command, trace, screen.roundTrips.milliseconds());
+            if (!isFree && answer instanceof Answer.Unavailable) budget.giveBack(viewer, request);
+            return answer;
         } catch (RuntimeException bug) {
             LOG.errorf(bug, "%s failed, trace %s", command.name(), trace);
             return Answer.fault(trace);
