@@ -260,8 +260,8 @@ public class Screens {
 
     /** A move that can be played at this moment is never held up. */
     private boolean isLegalMove(Viewer viewer, Request request) {
-        return request instanceof Request.Play(String uci, _, _) && viewer.seat().filter(seat -> hall.read(h -> h.board(seat.board()))
-                .filter(board -> board.turn() == seat.side() && board.legal().filter(legal -> legal.contains(uci)).isPresent()).isPresent()).isPresent();
+        return request instanceof Request.Play(String uci, _, _)
+                && viewer.seat().filter(seat -> hall.read(h -> h.isLegalMove(seat, uci))).isPresent();
     }
 
     private Answer answer(Screen screen, ClientFrame.Command command, String trace) {

@@ -529,6 +529,11 @@ final class BoardFile {
         return status == Status.ENDED ? endedAt : OptionalLong.empty();
     }
 
+    /** Whether a side may play a move now, as far as the board says. */
+    boolean isLegal(Side side, String uci) {
+        return status == Status.PLAYING && position.sideToMove() == side && legal().contains(uci);
+    }
+
     private List<String> legal() {
         if (legal.isEmpty()) legal = Optional.of(position.legalMoves().stream().map(Move::uci).toList());
         return legal.get();

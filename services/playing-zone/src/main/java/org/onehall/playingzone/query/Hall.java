@@ -753,6 +753,11 @@ public final class Hall {
                         help(id)));
     }
 
+    /** Whether a move can be played at a seat at this moment. */
+    public boolean isLegalMove(SeatKey seat, String uci) {
+        return Optional.ofNullable(boards.get(seat.board())).filter(board -> board.isLegal(seat.side(), uci)).isPresent();
+    }
+
     /** Whether a ruling's penalties are all taken back, and nothing of them stands. */
     private boolean isWithdrawn(String ruling) {
         return Optional.ofNullable(rulings.get(ruling)).filter(one -> !one.penalties().isEmpty()

@@ -538,6 +538,21 @@ class HallTest {
         assertEquals(2, resumed.notices().size());
     }
 
+    @Test void aMoveIsLegalForThePlayerToMoveWhileTheGameRuns() {
+        SeatKey white = new SeatKey(BOARD, Side.WHITE);
+        SeatKey black = new SeatKey(BOARD, Side.BLACK);
+        assertFalse(hall.isLegalMove(white, "e2e4"), "there is no such board");
+        hall.fold(facts.created(BOARD, "rome", "milan"));
+        assertFalse(hall.isLegalMove(white, "e2e4"), "it has not begun");
+        hall.fold(facts.started(BOARD));
+        assertTrue(hall.isLegalMove(white, "e2e4"));
+        assertFalse(hall.isLegalMove(white, "e2e5"));
+        assertFalse(hall.isLegalMove(black, "e7e5"), "it is White's turn");
+        hall.fold(facts.moved(BOARD, "e2e4", false));
+        assertTrue(hall.isLegalMove(black, "e7e5"));
+        assertFalse(hall.isLegalMove(white, "d2d4"));
+    }
+
     @Test void aProvisionalFlagWaitsForTheChiefArbiter() {
         play();
         hall.fold(facts.game(BOARD, event -> event.setFlagFell(FlagFell.newBuilder().setSide(WHITE).setProvisional(true).setClocks(Facts.standing(0, 5400)).setBase(Facts.standing(30, 5400)))));
