@@ -137,12 +137,12 @@ public class Screens {
         });
     }
 
-    /** So many screens nobody looks at: the one of the enrolment that was opened first goes. */
+    /** Nobody looks at so many screens: the one of the enrolment that was opened first is replaced, and does not come back by itself. */
     private void makeRoom(String session) {
         List<Screen> others = screens.values().stream().filter(other -> other.session.equals(session))
                 .sorted(Comparator.comparingLong(other -> other.opened)).toList();
         others.stream().limit(Math.max(0, others.size() - admission.screensPerSession() + 1)).forEach(oldest -> {
-            oldest.member.outlet.close(FLOOD, "This device has more than " + admission.screensPerSession() + " screens open.");
+            oldest.member.outlet.close(Hub.TAKEN_OVER, "This device has more than " + admission.screensPerSession() + " screens open.");
             leave(oldest);
         });
     }
