@@ -234,7 +234,9 @@ function explain(problem: Problem): string {
     case "NO_ANSWER":
       return t.enterNoServer;
     default:
-      return problem.status >= 500 ? t.enterNoServer : refusalWords(problem.code, problem.message);
+      return problem.status >= 500
+        ? t.enterNoServer
+        : refusalWords(problem.code, problem.message, language, problem.details);
   }
 }
 

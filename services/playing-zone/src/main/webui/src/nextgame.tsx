@@ -41,7 +41,7 @@ function Offer({ game, bySelf }: { game: NextGame; bySelf: boolean }) {
       // Whoever was refused decides himself when he tries again.
       setStays(true);
       setGoing(false);
-      say("refusal", problem instanceof Problem && problem.status !== 0 ? refusalWords(problem.code, problem.message) : t.enterNoServer);
+      say("refusal", problem instanceof Problem && problem.status !== 0 ? refusalWords(problem.code, problem.message, undefined, problem.details) : t.enterNoServer);
     }
   }
   useEffect(() => {

@@ -67,7 +67,15 @@ export const mayOpen = (role: Enrolment["role"], page: string): boolean => page 
 export const pageOf = (role: Enrolment["role"]): string => (role === "PLAYER" || role === "ASSISTANT" ? "/board" : worksOnCases(role) ? FAIR_PLAY : "/console");
 
 export class Problem extends Error {
-  constructor(readonly status: number, readonly code: string, message: string) { super(message); }
+  /** @param details what the message names, for words in other languages */
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    message: string,
+    readonly details: Readonly<Record<string, string>> = {},
+  ) {
+    super(message);
+  }
 }
 
 /** Trades a one-time code for a token. Throws a Problem, with status 0 when nothing answered. */
@@ -83,8 +91,10 @@ async function enter(path: string, values: { code?: string }, headers: Record<st
   } catch {
     throw new Problem(0, "NO_ANSWER", "");
   }
-  const body = await response.json().catch(() => ({})) as Enrolment & { code?: string; detail?: string; title?: string };
-  if (!response.ok) throw new Problem(response.status, body.code ?? "", body.detail ?? body.title ?? response.statusText);
+  const body = await response.json().catch(() => ({})) as Enrolment &
+    { code?: string; detail?: string; title?: string; details?: Record<string, string> };
+  if (!response.ok)
+    throw new Problem(response.status, body.code ?? "", body.detail ?? body.title ?? response.statusText, body.details);
   return body;
 }
 
