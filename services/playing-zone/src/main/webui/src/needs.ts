@@ -67,7 +67,7 @@ function caseNeed(one: Incident): Need {
       key: caseKey(first),
       kind: "CASE",
       text: `${named(first.board)}: ${first.state === "OPEN" ? t.attention.case : t.attention.back}, ${first.playerName}`,
-      since: first.startedAt,
+      since: first.state === "OPEN" ? first.lostAt : first.startedAt, // the present loss, as its card says (OCR 18.9)
       board: first.board,
     };
   }

@@ -211,6 +211,11 @@ describe("the bar of alarms", () => {
     await settled();
     expect(audio.started.length).toBe(sounded);
   });
+  it("counts the time since the present loss (OCR 18.9)", () => {
+    knows(who("CHIEF_ARBITER"), { boards: [board()] });
+    hall({ cases: [disconnection({ lostAt: 1_200_000, earlier: [{ at: 1_000_000, restoredAfterMs: 9_000 }] })] });
+    expect(needs(who("CHIEF_ARBITER"))[0]!.since).toBe(1_200_000);
+  });
   it("says that the sound is off, and turns it on; what is chosen is kept on the device", async () => {
     chooseSound({ volume: "OFF", tune: "BELL" });
     enters("LOCAL_TECHNICAL_ARBITER", "rome");
