@@ -1,11 +1,11 @@
 import { useEffect, useState } from "preact/hooks";
 import { isUnchecked } from "./absent";
 import { AppealDialog, AppealLines } from "./appeals";
+import { useArmedOffer } from "./armed";
 import { ConfirmResult } from "./confirmation";
 import { AssistantGame } from "./assistant";
 import { CallDialog, CallLine } from "./calls";
 import { ClaimDialog } from "./claim";
-import { useArmedOffer } from "./armed";
 import { AccusedLine } from "./cases";
 import { PlayBoard } from "./chessboard";
 import { SealPanel } from "./adjournment";
