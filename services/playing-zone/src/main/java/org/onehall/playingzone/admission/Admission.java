@@ -84,7 +84,8 @@ public class Admission {
     public static final class Door extends ChannelInitializerExtension {
         @Override public void postInitializeServerChildChannel(Channel channel) {
             Admission admission = current;
-            if (admission != null && channel.localAddress() instanceof InetSocketAddress local && local.getPort() != admission.management
+            if (admission != null && channel.localAddress() instanceof InetSocketAddress local
+                    && local.getPort() != admission.management
                     && channel.remoteAddress() instanceof InetSocketAddress remote) admission.came(channel, remote);
         }
     }
@@ -116,7 +117,8 @@ public class Admission {
         @Override public Uni<CheckResult> perform(HttpUpgradeContext upgrade) {
             return upgrade.securityIdentity().invoke(identity -> {
                 if (!identity.isAnonymous()) admission.connections.becameScreen(peer(upgrade.httpRequest()));
-            }).onFailure().recoverWithNull().chain(() -> CheckResult.permitUpgrade()); // a token that is not valid is refused elsewhere
+            }).onFailure().recoverWithNull() // a token that is not valid is refused elsewhere
+                    .chain(() -> CheckResult.permitUpgrade());
         }
     }
 }

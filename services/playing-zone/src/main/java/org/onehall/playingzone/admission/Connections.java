@@ -4,6 +4,7 @@ import java.time.Duration;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -11,10 +12,10 @@ import java.util.stream.Stream;
 /**
  * The open connections of the zone, so that nobody who only opens them shuts out others. Thread-safe.
  *
- * <p>A connection that is an open screen (a WebSocket, which only a valid token gets) stays. All others make room: one more than its
- * address may have, or than the hall has, ends the one that has been without a request for longest, of the address that has most; if all
- * wait for an answer, the one that has waited longest. Every request can be made again on a new connection. Only where all connections
- * are open screens a new one is turned away.
+ * <p>A connection that is an open screen (a WebSocket, which only a valid token gets) stays. All others make room: one
+ * more than its address may have, or than the hall has, ends the one that has been without a request for longest, of
+ * the address that has most; if all wait for an answer, the one that has waited longest. Every request can be made
+ * again on a new connection. Only where all connections are open screens a new one is turned away.
  */
 final class Connections {
     private final int perAddress;
@@ -62,7 +63,8 @@ final class Connections {
      */
     Connections(int perAddress, int total, Duration idle) {
         if (perAddress < 1 || total < 1 || !idle.isPositive())
-            throw new IllegalArgumentException("onehall.admission.per-address and .total must be at least 1, .idle longer than 0");
+            throw new IllegalArgumentException(
+                    "onehall.admission.per-address and .total must be at least 1, .idle longer than 0");
         this.perAddress = perAddress;
         this.total = total;
         idleNanos = idle.toNanos();
@@ -81,7 +83,8 @@ final class Connections {
         Address own = addresses.get(address);
         if (own != null && own.size() >= perAddress) own.oldest().ifPresent(this::end);
         if (open.size() >= total) {
-            Optional<Connection> leaving = addresses.values().stream().max(Comparator.comparingInt(Address::size)).flatMap(Address::oldest);
+            Optional<Connection> leaving = addresses.values().stream().max(Comparator.comparingInt(Address::size))
+                    .flatMap(Address::oldest);
             if (leaving.isEmpty()) return false;
             end(leaving.get());
         }
@@ -129,8 +132,10 @@ final class Connections {
 
     /** Ends those that have been idle, or waited for an answer, for too long. */
     synchronized void sweep(long nanos) {
-        for (Connection connection : addresses.values().stream().flatMap(address -> Stream.of(address.resting, address.waiting))
-                .flatMap(some -> some.values().stream().takeWhile(one -> nanos - one.since >= idleNanos)).toList()) end(connection);
+        List<Connection> idle = addresses.values().stream()
+                .flatMap(address -> Stream.of(address.resting, address.waiting))
+                .flatMap(some -> some.values().stream().takeWhile(one -> nanos - one.since >= idleNanos)).toList();
+        idle.forEach(this::end);
     }
 
     /** How many are open. */

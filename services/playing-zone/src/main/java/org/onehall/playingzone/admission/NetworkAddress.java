@@ -10,10 +10,14 @@ public final class NetworkAddress {
 
     private NetworkAddress() {}
 
-    /** An IPv4 address itself; of an IPv6 address its network, in which one person can have as many addresses as he likes. */
+    /**
+     * An IPv4 address itself; of an IPv6 address its network, in which one person can have as many addresses as he
+     * likes.
+     */
     static String of(InetAddress address) {
         byte[] bytes = address.getAddress();
-        return bytes.length == IPV6_BYTES ? HexFormat.of().formatHex(bytes, 0, NETWORK_BYTES) : address.getHostAddress();
+        return bytes.length == IPV6_BYTES ? HexFormat.of().formatHex(bytes, 0, NETWORK_BYTES)
+                : address.getHostAddress();
     }
 
     /**

@@ -17,8 +17,9 @@ import java.util.stream.Collectors;
 import org.onehall.proto.competition.v1.Player;
 
 /**
- * Who in the meeting is which player (OCR 18.8). Somebody is there as long as one of his connections is, each as the event with the latest time says,
- * in whichever order they come; whose connection it is was told when it came. Thread-safe.
+ * Who in the meeting is which player (OCR 18.8). Somebody is there as long as one of his connections is, each as the
+ * event with the latest time says, in whichever order they come; whose connection it is was told when it came.
+ * Thread-safe.
  */
 public final class Participants {
     /** Strangers shown of each venue. */
@@ -80,23 +81,28 @@ public final class Participants {
     private final Map<Meeting, Map<String, Connection>> meetings = new HashMap<>();
 
     /**
-     * What is known now of the player who has come or gone; empty if nobody can be told, if he is still there by another connection, if something later
-     * is known of this one, or if somebody told more surely to be this player has been there: then this one is a stranger who is called like him.
+     * What is known now of the player who has come or gone; empty if nobody can be told, if he is still there by
+     * another connection, if something later is known of this one, or if somebody told more surely to be this player
+     * has been there: then this one is a stranger who is called like him.
      *
      * @param players of the meeting's competition
      */
-    public synchronized Optional<Presence> take(Webhook.Visit visit, Meeting meeting, List<Player> players, Instant now) {
+    public synchronized Optional<Presence> take(Webhook.Visit visit, Meeting meeting, List<Player> players,
+            Instant now) {
         Map<String, Connection> here = meetings.computeIfAbsent(meeting, _ -> new LinkedHashMap<>());
         Instant at = visit.at().filter(then -> then.isBefore(now)).orElse(now);
         Connection named = told(visit, meeting, players, at);
         String id = visit.connection().isEmpty() ? named.withoutId() : visit.connection();
         Connection last = here.get(id);
-        if (last != null && (at.isBefore(last.at()) || at.equals(last.at()) && visit.joined() && !last.there())) return Optional.empty();
-        Connection taken = last == null || visit.joined() ? named : new Connection(last.told(), last.venue(), last.name(), false, at);
+        if (last != null && (at.isBefore(last.at()) || at.equals(last.at()) && visit.joined() && !last.there()))
+            return Optional.empty();
+        Connection taken = last == null || visit.joined()
+                ? named : new Connection(last.told(), last.venue(), last.name(), false, at);
         here.remove(id);
         here.put(id, taken);
         if (here.size() > CONNECTIONS_KEPT)
-            here.remove(here.entrySet().stream().filter(one -> !one.getValue().there()).findFirst().map(Map.Entry::getKey).orElseGet(() -> here.keySet().iterator().next()));
+            here.remove(here.entrySet().stream().filter(one -> !one.getValue().there()).findFirst()
+                    .map(Map.Entry::getKey).orElseGet(() -> here.keySet().iterator().next()));
         return taken.told().flatMap(one -> presence(meeting.competition(), one, visit.joined()));
     }
 
@@ -107,23 +113,31 @@ public final class Participants {
         List<Connection> sure = own.stream().filter(one -> one.by() == surest).toList();
         boolean there = sure.stream().anyMatch(Connection::there);
         if (there != joined) return Optional.empty();
-        return Optional.of(new Presence(told.player(), there, sure.stream().map(Connection::at).max(Comparator.naturalOrder()).orElseThrow()));
+        return Optional.of(new Presence(told.player(), there, sure.stream().map(Connection::at)
+                .max(Comparator.naturalOrder()).orElseThrow()));
     }
 
     private List<Connection> all(String competition, Predicate<Connection> which) {
-        return meetings.entrySet().stream().filter(meeting -> meeting.getKey().competition().equals(competition)).flatMap(meeting -> meeting.getValue().values().stream())
+        return meetings.entrySet().stream().filter(meeting -> meeting.getKey().competition().equals(competition))
+                .flatMap(meeting -> meeting.getValue().values().stream())
                 .filter(which).toList();
     }
 
     private static Connection told(Webhook.Visit visit, Meeting meeting, List<Player> players, Instant at) {
-        List<Player> own = players.stream().filter(player -> meeting.venue().isEmpty() || player.getVenueId().equals(meeting.venue())).toList();
-        return new Connection(told(visit.key(), visit.name(), own), meeting.venue().isEmpty() ? venue(visit.name(), own) : meeting.venue(), visit.name(), visit.joined(), at);
+        List<Player> own = players.stream()
+                .filter(player -> meeting.venue().isEmpty() || player.getVenueId().equals(meeting.venue())).toList();
+        return new Connection(told(visit.key(), visit.name(), own), meeting.venue().isEmpty()
+                ? venue(visit.name(), own) : meeting.venue(), visit.name(), visit.joined(), at);
     }
 
-    /** Those in the meetings of a competition who are told to be no player, of each venue the newest, the newest of all last. */
+    /**
+     * Those in the meetings of a competition who are told to be no player, of each venue the newest, the newest of all
+     * last.
+     */
     public synchronized List<Unknown> unknown(String competition) {
         List<Unknown> shown = new ArrayList<>();
-        all(competition, one -> one.told().isEmpty() && one.there()).stream().collect(Collectors.groupingBy(Connection::venue)).forEach((venue, strangers) ->
+        all(competition, one -> one.told().isEmpty() && one.there()).stream()
+                .collect(Collectors.groupingBy(Connection::venue)).forEach((venue, strangers) ->
                 strangers.stream().sorted(Comparator.comparing(Connection::at).reversed()).limit(UNKNOWN_SHOWN)
                         .forEach(one -> shown.add(new Unknown(venue, one.name(), one.at().toEpochMilli()))));
         shown.sort(Comparator.comparingLong(Unknown::at).thenComparing(Unknown::venue));
@@ -144,8 +158,9 @@ public final class Participants {
     }
 
     /**
-     * The one player whose id is the key, else whose name or id is this one, else all words of whose name are in it or whose long id is; an id beside the
-     * name decides between players of the same name. Case, accents and order do not matter. Empty if several are told equally surely.
+     * The one player whose id is the key, else whose name or id is this one, else all words of whose name are in it or
+     * whose long id is; an id beside the name decides between players of the same name. Case, accents and order do not
+     * matter. Empty if several are told equally surely.
      */
     static Optional<Told> told(String key, String name, List<Player> players) {
         Set<String> words = words(name);

@@ -8,8 +8,9 @@ import java.time.Duration;
 @ConfigMapping(prefix = "onehall.admission")
 public interface AdmissionConfig {
     /**
-     * Connections of one address that are no open screen, at least 1. A venue of 100 players and its consoles sits behind one address, and
-     * a browser opens up to seven. Behind a reverse proxy, whose address all share, as many as {@link #total()}.
+     * Connections of one address that are no open screen, at least 1. A venue of 100 players and its consoles sits
+     * behind one address, and a browser opens up to seven. Behind a reverse proxy, whose address all share, as many as
+     * {@link #total()}.
      */
     @WithDefault("1000")
     int perAddress();

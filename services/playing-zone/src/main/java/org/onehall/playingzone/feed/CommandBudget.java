@@ -6,9 +6,9 @@ import java.util.Map;
 import org.onehall.playingzone.rights.Viewer;
 
 /**
- * How many commands a person may give: the logs that keep them are kept for ever. A budget fills up evenly, and what is not used is saved
- * up to its size. It belongs to a person and his place, so that another device or connection does not renew it. Screens take nothing for a
- * move that is legal now. Thread-safe.
+ * How many commands a person may give: the logs that keep them are kept for ever. A budget fills up evenly, and what
+ * is not used is saved up to its size. It belongs to a person and his place, so that another device or connection does
+ * not renew it. Screens take nothing for a move that is legal now. Thread-safe.
  */
 final class CommandBudget {
     /** As many commands as one with a text counts. */
@@ -65,7 +65,10 @@ final class CommandBudget {
         return Duration.ZERO;
     }
 
-    /** Gives back what was taken for a command that got no answer: its screen sends it again, and it must not be refused for that. */
+    /**
+     * Gives back what was taken for a command that got no answer: its screen sends it again, and it must not be refused
+     * for that.
+     */
     synchronized void giveBack(Viewer viewer, Request request) {
         Bucket bucket = buckets.get(owner(viewer, request));
         if (bucket != null) bucket.left = Math.min(bucket.size, bucket.left + cost(request));

@@ -15,8 +15,8 @@ import org.onehall.eventlog.DiskRoom;
 import org.onehall.house.HouseConfig;
 
 /**
- * Warns officials in time when the hall's disk is nearly full: the disk of this service's folder, which in a hall on one machine also holds
- * the log.
+ * Warns officials in time when the hall's disk is nearly full: the disk of this service's folder, which in a hall on
+ * one machine also holds the log.
  */
 @Singleton
 public class DiskReport {
@@ -36,7 +36,8 @@ public class DiskReport {
     private void look() {
         try {
             Path folder = config.dataDir();
-            while (folder != null && !Files.exists(folder)) folder = folder.toAbsolutePath().getParent(); // not made yet
+            // not made yet
+            while (folder != null && !Files.exists(folder)) folder = folder.toAbsolutePath().getParent();
             if (folder != null) DiskRoom.of(folder).ifPresent(hall::disk);
         } catch (RuntimeException e) { // one that gets out would end all later looks
             LOG.error("the room on the hall's disk could not be reported", e);

@@ -100,7 +100,8 @@ final class Hub {
         next(member);
         if (Visibility.isOfficial(viewer)) {
             qualities(member, walled(qualities));
-            disk.filter(room -> room.level() != DiskRoom.Level.ENOUGH).ifPresent(room -> member.outlet.show("disk", Frames.disk(room)));
+            disk.filter(room -> room.level() != DiskRoom.Level.ENOUGH)
+                    .ifPresent(room -> member.outlet.show("disk", Frames.disk(room)));
         }
     }
 
@@ -198,7 +199,8 @@ final class Hub {
         disk = Optional.of(room);
         if (!wasLow && !isLow) return;
         String frame = Frames.disk(room);
-        seatless.stream().filter(member -> Visibility.isOfficial(member.viewer)).forEach(member -> member.outlet.show("disk", frame));
+        seatless.stream().filter(member -> Visibility.isOfficial(member.viewer))
+                .forEach(member -> member.outlet.show("disk", frame));
     }
 
     /** Tells arbiters how good the links of their seats are; what hardly differs is not worth a frame. */

@@ -137,12 +137,16 @@ public class Screens {
         });
     }
 
-    /** Nobody looks at so many screens: the one of the enrolment that was opened first is replaced, and does not come back by itself. */
+    /**
+     * Nobody looks at so many screens: the one of the enrolment that was opened first is replaced, and does not come
+     * back by itself.
+     */
     private void makeRoom(String session) {
         List<Screen> others = screens.values().stream().filter(other -> other.session.equals(session))
                 .sorted(Comparator.comparingLong(other -> other.opened)).toList();
         others.stream().limit(Math.max(0, others.size() - admission.screensPerSession() + 1)).forEach(oldest -> {
-            oldest.member.outlet.close(Hub.TAKEN_OVER, "This device has more than " + admission.screensPerSession() + " screens open.");
+            oldest.member.outlet.close(Hub.TAKEN_OVER, "This device has more than " + admission.screensPerSession()
+                    + " screens open.");
             leave(oldest);
         });
     }
@@ -271,7 +275,8 @@ public class Screens {
             boolean isFree = isLegalMove(viewer, request);
             Duration pause = isFree ? Duration.ZERO : budget.take(viewer, request, System.nanoTime());
             if (pause.isPositive())
-                return Answer.refused(ZoneRefusal.TOO_MANY_COMMANDS, Map.of("seconds", String.valueOf(pause.plusMillis(999).toSeconds())));
+                return Answer.refused(ZoneRefusal.TOO_MANY_COMMANDS,
+                        Map.of("seconds", String.valueOf(pause.plusMillis(999).toSeconds())));
             Answer answer = desk.carryOut(viewer, screen.token, command, trace, screen.roundTrips.milliseconds());
             if (!isFree && answer instanceof Answer.Unavailable) budget.giveBack(viewer, request);
             return answer;

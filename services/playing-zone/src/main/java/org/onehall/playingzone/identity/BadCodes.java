@@ -14,18 +14,20 @@ import java.util.Set;
 /**
  * Counts wrong codes, so that nobody guesses one and nobody is locked out by what others type. Thread-safe.
  *
- * <p>A whole venue sits behind one address. Every device that sends its number has a count of its own: after {@value #OF_DEVICE} wrong codes
- * in a minute it waits. That is all for a known device: one that is registered for a venue, or on which somebody has entered with a right
- * code. The first code of an unknown device in a minute is looked up whatever others behind its address have typed, so that they never hold
- * up a right code. After a wrong code the device also falls under the count of its address, {@value #OF_ADDRESS} a minute, and that of the
- * hall, {@value #OF_HALL}, as do devices that send no number. Numbers can be invented, so wrong first codes are counted too:
- * {@value #FIRST_OF_ADDRESS} a minute of an address and {@value #FIRST_OF_HALL} of the hall. A device that must wait gets one answer
- * whatever its code is: the code is not looked up, so the answer does not tell a right code from a wrong one, and a right one stays good.
+ * <p>A whole venue sits behind one address. Every device that sends its number has a count of its own: after {@value
+ * #OF_DEVICE} wrong codes in a minute it waits. That is all for a known device: one that is registered for a venue, or
+ * on which somebody has entered with a right code. The first code of an unknown device in a minute is looked up
+ * whatever others behind its address have typed, so that they never hold up a right code. After a wrong code the
+ * device also falls under the count of its address, {@value #OF_ADDRESS} a minute, and that of the hall, {@value
+ * #OF_HALL}, as do devices that send no number. Numbers can be invented, so wrong first codes are counted too: {@value
+ * #FIRST_OF_ADDRESS} a minute of an address and {@value #FIRST_OF_HALL} of the hall. A device that must wait gets one
+ * answer whatever its code is: the code is not looked up, so the answer does not tell a right code from a wrong one,
+ * and a right one stays good.
  *
- * <p>Guessing stays hopeless: there are 32^8, about 1.1 * 10^12, codes. In a hall with 2,000 unused codes one guess is right with a chance
- * of 1.8 * 10^-9. In a day of twelve hours at the limit that makes 0.17 % through one address and, at the hall's limit, 0.94 % through any
- * number of addresses; with 500 unused codes it is a quarter of that. A known device adds at most 7,200 guesses in that time, and its
- * number, which has 40 random bits too, must be known first.
+ * <p>Guessing stays hopeless: there are 32^8, about 1.1 * 10^12, codes. In a hall with 2,000 unused codes one guess is
+ * right with a chance of 1.8 * 10^-9. In a day of twelve hours at the limit that makes 0.17 % through one address and,
+ * at the hall's limit, 0.94 % through any number of addresses; with 500 unused codes it is a quarter of that. A known
+ * device adds at most 7,200 guesses in that time, and its number, which has 40 random bits too, must be known first.
  */
 public final class BadCodes {
     static final int OF_DEVICE = 10;
@@ -83,7 +85,8 @@ public final class BadCodes {
         Budget hall = new Budget(HALL, OF_HALL);
         if (!isNumber(device)) return List.of(shared, hall);
         if (!recent(own.whose(), now).isEmpty()) return List.of(own, shared, hall);
-        return List.of(own, new Budget(FIRST + shared.whose(), FIRST_OF_ADDRESS), new Budget(FIRST + HALL, FIRST_OF_HALL));
+        return List.of(own, new Budget(FIRST + shared.whose(), FIRST_OF_ADDRESS),
+                new Budget(FIRST + HALL, FIRST_OF_HALL));
     }
 
     private static boolean isNumber(String device) {

@@ -13,9 +13,10 @@ import javax.crypto.SecretKeyFactory;
 import javax.crypto.spec.PBEKeySpec;
 
 /**
- * Makes the hash that is stored instead of a code and is the id of the session the code opens: PBKDF2 with HMAC-SHA-256, salted with a
- * secret of the hall that is in no topic. A code has 40 random bits, few enough to try them all. A thief of the topic cannot do that
- * without the secret, and with it needs some milliseconds for each try. All codes share the salt, so that one computation finds a code.
+ * Makes the hash that is stored instead of a code and is the id of the session the code opens: PBKDF2 with
+ * HMAC-SHA-256, salted with a secret of the hall that is in no topic. A code has 40 random bits, few enough to try
+ * them all. A thief of the topic cannot do that without the secret, and with it needs some milliseconds for each try.
+ * All codes share the salt, so that one computation finds a code.
  */
 public final class CodeHash {
     private static final String FUNCTION = "PBKDF2WithHmacSHA256";
@@ -42,18 +43,21 @@ public final class CodeHash {
         } catch (IllegalArgumentException notHexadecimal) {
             // reported below
         }
-        throw new IOException(file + " is damaged. Remove it to have a new one made; unused codes are then unknown and must be made again");
+        throw new IOException(file
+                + " is damaged. Remove it to have a new one made; unused codes are then unknown and must be made again");
     }
 
-    /** The file gets its name when it is complete: a start that is cut short, or a full disk, leaves no half of a secret. */
+    /**
+     * The file gets its name when it is complete: a start that is cut short, or a full disk, leaves no half of a
+     * secret.
+     */
     private static void make(Path file) throws IOException {
         byte[] secret = new byte[SECRET_BYTES];
         new SecureRandom().nextBytes(secret);
         Path folder = Files.createDirectories(file.toAbsolutePath().getParent());
         boolean posix = file.getFileSystem().supportedFileAttributeViews().contains("posix");
-        FileAttribute<?>[] own = posix
-                ? new FileAttribute<?>[] {PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString("rw-------"))}
-                : new FileAttribute<?>[0];
+        var ownersOnly = PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString("rw-------"));
+        FileAttribute<?>[] own = posix ? new FileAttribute<?>[] {ownersOnly} : new FileAttribute<?>[0];
         Path complete = Files.createTempFile(folder, "codes", ".new", own);
         try {
             Files.writeString(complete, HexFormat.of().formatHex(secret) + "\n");

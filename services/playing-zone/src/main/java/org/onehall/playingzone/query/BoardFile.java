@@ -139,7 +139,8 @@ final class BoardFile {
     /** Who sat at a side at an instant, in ms since 1970; before the game was set up, who sat there first. */
     Seat seatAt(Side side, long ms) {
         var then = Optional.ofNullable(sittings.floorEntry(ms)).or(() -> Optional.ofNullable(sittings.firstEntry()));
-        return then.map(one -> one.getValue().getOrDefault(side, Seat.getDefaultInstance())).orElse(Seat.getDefaultInstance());
+        return then.map(one -> one.getValue().getOrDefault(side, Seat.getDefaultInstance()))
+                .orElse(Seat.getDefaultInstance());
     }
 
     private void sit(Seat white, Seat black, EventHeader header) {
@@ -213,8 +214,9 @@ final class BoardFile {
     }
 
     /**
-     * The seat that a fact is about and that alone learns of it, with the arbiters: a move in advance, an assistant or a helper, and when he asked for
-     * the times (OCR 3.6 b, 3.8, APP-III 1.3). Facts told to more than one seat have none.
+     * The seat that a fact is about and that alone learns of it, with the arbiters: a move in advance, an assistant or
+     * a helper, and when he asked for the times (OCR 3.6 b, 3.8, APP-III 1.3). Facts told to more than one seat have
+     * none.
      */
     static Optional<Side> ofOneSeat(GameEvent event) {
         return switch (event.getPayloadCase()) {
@@ -293,7 +295,9 @@ final class BoardFile {
                 if (event.getFlagFell().getProvisional()) {
                     status = Status.AWAITING_CA;
                     ClockReading from = event.getFlagFell().getBase();
-                    base = event.getFlagFell().hasBase() ? Optional.of(new ClocksThen(Wire.ms(from.getAt()), Wire.ms(from.getWhite()), Wire.ms(from.getBlack())))
+                    base = event.getFlagFell().hasBase()
+                            ? Optional.of(new ClocksThen(Wire.ms(from.getAt()), Wire.ms(from.getWhite()),
+                                    Wire.ms(from.getBlack())))
                             : Optional.empty();
                     arrivals.stopped(Wire.ms(event.getFlagFell().getAt()));
                 }
@@ -541,7 +545,8 @@ final class BoardFile {
 
     Views.BoardView view(Views.SeatView white, Views.SeatView black, Views.ScreeningView screening, boolean approved, Optional<String> score,
             Views.ConfirmationView confirmation, Optional<Views.StartView> chess960) {
-        return new Views.BoardView(id.toString(), id.round(), id.number(), attempt, told, status, white, black, position.fen(), lastMove,
+        return new Views.BoardView(id.toString(), id.round(), id.number(), attempt, told, status, white, black,
+                position.fen(), lastMove,
                 position.isCheck(), position.sideToMove(), ply, List.copyOf(moves),
                 status == Status.PLAYING ? Optional.of(legal()) : Optional.empty(), clocks, drawOffer, result, termination, rule,
                 status == Status.ENDED ? Optional.of(approved ? "OFFICIAL" : "UNAPPROVED") : Optional.empty(), pauseReason,
@@ -569,7 +574,8 @@ final class BoardFile {
 
     /** What holds in the category of the game's present control; empty where it was not recorded. */
     private Optional<CategoryRules> category() {
-        return Wire.text(control).map(TimeControl::parse).map(TimeControl::category).flatMap(category -> rules.getCategoriesList().stream()
+        return Wire.text(control).map(TimeControl::parse).map(TimeControl::category)
+                .flatMap(category -> rules.getCategoriesList().stream()
                 .filter(one -> Wire.name(one.getCategory()).equals(category.name())).findFirst());
     }
 
@@ -593,7 +599,8 @@ final class BoardFile {
     private IrregularityView irregularity(EventHeader header, IrregularityRecorded recorded) {
         return new IrregularityView(Wire.side(recorded.getSide()), Wire.name(recorded.getKind()), recorded.getPly(), recorded.getNumber(),
                 Wire.name(recorded.getConsequence()), recorded.getReason(), recorded.getArticle(), Wire.ms(header.getOccurredAt()),
-                Optional.of(Wire.name(header.getActor().getRole())).filter(_ -> !recorded.getReason().isEmpty()), recorded.getRecordedBy(),
+                Optional.of(Wire.name(header.getActor().getRole())).filter(_ -> !recorded.getReason().isEmpty()),
+                recorded.getRecordedBy(),
                 seat(Wire.side(recorded.getSide())).getPlayerName(), OptionalLong.empty());
     }
 }

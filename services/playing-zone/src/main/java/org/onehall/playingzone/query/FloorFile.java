@@ -71,7 +71,9 @@ final class FloorFile {
             }
             case DUTY_TICKED -> {
                 var ticked = event.getDutyTicked();
-                duties.put(ticked.getSide() + "/" + ticked.getDuty(), new DutyView(Wire.side(ticked.getSide()), Wire.name(ticked.getDuty()), ticked.getDone(), at, "", ""));
+                duties.put(ticked.getSide() + "/" + ticked.getDuty(),
+                        new DutyView(Wire.side(ticked.getSide()), Wire.name(ticked.getDuty()), ticked.getDone(), at, "",
+                                ""));
             }
             case BOARD_NOTED -> {
                 if (event.getBoardNoted().getAttempt() != attempt) duties.clear();
@@ -99,7 +101,8 @@ final class FloorFile {
                 Wire.ms(header.getOccurredAt()), Wire.name(header.getActor().getRole()), moment.getPly(),
                 moment.hasToMove() ? Optional.of(Wire.side(moment.getToMove())) : Optional.empty(),
                 moment.hasClocks() ? OptionalLong.of(Wire.ms(moment.getClocks().getWhite())) : OptionalLong.empty(),
-                moment.hasClocks() ? OptionalLong.of(Wire.ms(moment.getClocks().getBlack())) : OptionalLong.empty(), false, header.getActor().getSubject(), Optional.empty(), Optional.empty(), "", "");
+                moment.hasClocks() ? OptionalLong.of(Wire.ms(moment.getClocks().getBlack())) : OptionalLong.empty(),
+                false, header.getActor().getSubject(), Optional.empty(), Optional.empty(), "", "");
     }
 
     private static ConductView became(ConductView was, boolean confirmed, String vouchedBy, Optional<String> outcome, Optional<String> ruling) {

@@ -86,7 +86,8 @@ final class Penalties {
             return new EffectView(Wire.name(item.getKind()), Optional.of(Wire.side(imposed.getOffender())),
                     item.hasTime() ? OptionalLong.of(Wire.ms(item.getTime())) : OptionalLong.empty(), Optional.empty(), Wire.text(item.getPoints()),
                     warns ? OptionalInt.of(number(imposed)) : OptionalInt.empty(), warns ? standing(imposed) : OptionalInt.empty(), Wire.text(item.getFine()),
-                    Wire.text(item.getAmount()), item.getKind() == PenaltyKind.PENALTY_KIND_EXPULSION ? BoardId.parse(board).map(id -> List.of(id.round())).orElse(List.of())
+                    Wire.text(item.getAmount()), item.getKind() == PenaltyKind.PENALTY_KIND_EXPULSION
+                            ? BoardId.parse(board).map(id -> List.of(id.round())).orElse(List.of())
                             : item.getRoundsList());
         }).toList());
         if (imposed.hasFairPlay()) effects.add(effect("FAIR_PLAY_" + Wire.name(imposed.getFairPlay()), Optional.empty()));

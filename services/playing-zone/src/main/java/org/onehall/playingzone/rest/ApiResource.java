@@ -93,7 +93,10 @@ public class ApiResource {
     public record Enrolment(String token, String role, String name, String venue, String venueName, String board, String side,
             String competitionId) {}
 
-    /** That this is the zone of a hall, and its time; for a venue node, which must not take another page on the way for it. Costs nothing. */
+    /**
+     * That this is the zone of a hall, and its time; for a venue node, which must not take another page on the way for
+     * it. Costs nothing.
+     */
     @GET
     @Path("/alive")
     public Response alive() {
@@ -124,14 +127,17 @@ public class ApiResource {
     @POST
     @Path("/enrol")
     public Response enrol(@Context HttpServerRequest request, String body) {
-        String address = Optional.ofNullable(request.remoteAddress()).map(SocketAddress::hostAddress).map(NetworkAddress::of).orElse("");
+        String address = Optional.ofNullable(request.remoteAddress()).map(SocketAddress::hostAddress)
+                .map(NetworkAddress::of).orElse("");
         JsonNode asked = Bodies.object(body);
         String typed = Bodies.text(asked, "code");
         String device = Bodies.text(asked, "device");
         ready();
         boolean registered = hall.read(h -> h.isRegistered(device));
         Duration pause = badCodes.pause(address, device, registered, Instant.now());
-        if (pause.isPositive()) throw new RefusedException(Problem.of(ZoneRefusal.TOO_MANY_CODES, 429, Map.of(Problem.SECONDS, String.valueOf(pause.plusMillis(999).toSeconds()))));
+        if (pause.isPositive())
+            throw new RefusedException(Problem.of(ZoneRefusal.TOO_MANY_CODES, 429,
+                    Map.of(Problem.SECONDS, String.valueOf(pause.plusMillis(999).toSeconds()))));
         Optional<CodeText> code = CodeText.parse(typed);
         Redeemed redeemed = code.map(one -> codes.book().redeem(one, holder -> hall.read(h -> h.hindrance(holder, device)))).orElse(new Redeemed.Refused(ZoneRefusal.CODE_UNKNOWN));
         return switch (redeemed) {
