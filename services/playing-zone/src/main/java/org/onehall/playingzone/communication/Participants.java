@@ -101,8 +101,8 @@ public final class Participants {
         here.remove(id);
         here.put(id, taken);
         if (here.size() > CONNECTIONS_KEPT)
-            here.remove(here.entrySet().stream().filter(one -> !one.getValue().there()).findFirst()
-                    .map(Map.Entry::getKey).orElseGet(() -> here.keySet().iterator().next()));
+            here.remove(here.entrySet().stream().filter(one -> !one.getKey().equals(id) && !one.getValue().there())
+                    .findFirst().map(Map.Entry::getKey).orElseGet(() -> here.keySet().iterator().next()));
         return taken.told().flatMap(one -> presence(meeting.competition(), one, visit.joined()));
     }
 

@@ -117,6 +117,11 @@ class ParticipantsTest {
         assertEquals("+p1 4", told(new Meeting("cup", "rome"), "a", "", "Anna Bianchi", true, 4));
     }
 
+    @Test void aGoingIsReportedFromAFullMeetingToo() { // OCR 18.8
+        for (int i = 0; i < 1_000; i++) takes(ALL, "r" + i, "stranger " + i, true);
+        assertEquals(Optional.of("p1"), takes("a", "Anna Bianchi", false));
+    }
+
     @Test void anEventOfTheFutureIsOfNow() {
         assertEquals("+p1 60", told("a", "Anna Bianchi", true, 5_000));
     }
