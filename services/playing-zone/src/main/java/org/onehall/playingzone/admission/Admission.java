@@ -22,11 +22,11 @@ import java.util.concurrent.TimeUnit;
 import org.jboss.logging.Logger;
 import org.onehall.playingzone.config.AdmissionConfig;
 
-/** Lets connections to the zone's public port in, and those go that only take room from others. */
+/** Accepts connections to the zone's public port, and closes those that only take up room. */
 @Singleton
 public class Admission {
     private static final Logger LOG = Logger.getLogger(Admission.class);
-    /** Before every other filter: what any of them answers is an answer. */
+    /** Before every other filter, so that the answer of any of them counts as an answer. */
     private static final int FIRST = 10_000;
     private static final long SWEEP_SECONDS = 1;
 
@@ -80,7 +80,7 @@ public class Admission {
         return address + " " + port;
     }
 
-    /** netty's question, before a new connection is served. */
+    /** What netty asks before it serves a new connection. */
     public static final class Door extends ChannelInitializerExtension {
         @Override public void postInitializeServerChildChannel(Channel channel) {
             Admission admission = current;
@@ -101,7 +101,7 @@ public class Admission {
         else channel.unsafe().closeForcibly();
     }
 
-    /** Has netty ask {@link Door}; nothing opens a connection before Vert.x is made. */
+    /** Makes netty ask {@link Door}. Vert.x is created before anything opens a connection. */
     @Singleton
     public static class Bell implements VertxOptionsCustomizer {
         @Override public void accept(VertxOptions options) {
@@ -109,7 +109,7 @@ public class Admission {
         }
     }
 
-    /** A connection on which somebody with a valid token opens a screen is no longer one that makes room. */
+    /** Keeps a connection on which somebody with a valid token opens a screen. */
     @Singleton
     public static class Screens implements HttpUpgradeCheck {
         @Inject Admission admission;

@@ -49,10 +49,10 @@ final class CommandBudget {
     }
 
     /**
-     * Takes a command from somebody's budget. Moves, as far as they are asked for here, have one of their own.
+     * Takes a command from a person's budget. Moves have a budget of their own, as far as they are counted at all.
      *
      * @param nanos of a monotonic clock
-     * @return zero; or how long he must wait, and nothing is taken
+     * @return zero; otherwise nothing is taken, and this is how long the person must wait
      */
     synchronized Duration take(Viewer viewer, Request request, long nanos) {
         if (buckets.size() >= MANY) forgetFull(nanos);
@@ -65,16 +65,13 @@ final class CommandBudget {
         return Duration.ZERO;
     }
 
-    /**
-     * Gives back what was taken for a command that got no answer: its screen sends it again, and it must not be refused
-     * for that.
-     */
+    /** Gives back what a command without an answer took: its screen sends it again, and must not be refused then. */
     synchronized void giveBack(Viewer viewer, Request request) {
         Bucket bucket = buckets.get(owner(viewer, request));
         if (bucket != null) bucket.left = Math.min(bucket.size, bucket.left + cost(request));
     }
 
-    /** Owners whose budget may not be full. */
+    /** How many budgets are kept; those that are full again are forgotten. */
     synchronized int size() {
         return buckets.size();
     }

@@ -36,8 +36,8 @@ public class DiskReport {
     private void look() {
         try {
             Path folder = config.dataDir();
-            // not made yet
-            while (folder != null && !Files.exists(folder)) folder = folder.toAbsolutePath().getParent();
+            while (folder != null && !Files.exists(folder)) // not made yet
+                folder = folder.toAbsolutePath().getParent();
             if (folder != null) DiskRoom.of(folder).ifPresent(hall::disk);
         } catch (RuntimeException e) { // one that gets out would end all later looks
             LOG.error("the room on the hall's disk could not be reported", e);

@@ -192,7 +192,7 @@ final class Hub {
         return disk;
     }
 
-    /** Tells officials how full the hall's disk is, as long as it is nearly full, and once more when it is not. */
+    /** Tells officials how full the hall's disk is while it is nearly full, and once more when it has room again. */
     void disk(DiskRoom room) {
         boolean wasLow = disk.filter(before -> before.level() != DiskRoom.Level.ENOUGH).isPresent();
         boolean isLow = room.level() != DiskRoom.Level.ENOUGH;

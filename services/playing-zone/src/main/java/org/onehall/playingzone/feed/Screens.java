@@ -137,10 +137,7 @@ public class Screens {
         });
     }
 
-    /**
-     * Nobody looks at so many screens: the one of the enrolment that was opened first is replaced, and does not come
-     * back by itself.
-     */
+    /** Nobody looks at so many screens: the oldest of the enrolment is replaced, and does not come back by itself. */
     private void makeRoom(String session) {
         List<Screen> others = screens.values().stream().filter(other -> other.session.equals(session))
                 .sorted(Comparator.comparingLong(other -> other.opened)).toList();
@@ -262,7 +259,7 @@ public class Screens {
         return answer instanceof Answer.Refused refused ? "refused " + refused.code() : answer.outcome();
     }
 
-    /** A move that can be played at this moment is never held up. */
+    /** Whether it is a move that can be played at this moment, which is never held up. */
     private boolean isLegalMove(Viewer viewer, Request request) {
         return request instanceof Request.Play(String uci, _, _)
                 && viewer.seat().filter(seat -> hall.read(h -> h.isLegalMove(seat, uci))).isPresent();

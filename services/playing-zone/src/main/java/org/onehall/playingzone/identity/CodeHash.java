@@ -43,14 +43,11 @@ public final class CodeHash {
         } catch (IllegalArgumentException notHexadecimal) {
             // reported below
         }
-        throw new IOException(file
-                + " is damaged. Remove it to have a new one made; unused codes are then unknown and must be made again");
+        throw new IOException(file + " is damaged. Remove it to have a new one made; "
+                + "unused codes are then unknown and must be made again");
     }
 
-    /**
-     * The file gets its name when it is complete: a start that is cut short, or a full disk, leaves no half of a
-     * secret.
-     */
+    /** The file gets its name once it is complete, so that an interrupted start or a full disk leaves no half of it. */
     private static void make(Path file) throws IOException {
         byte[] secret = new byte[SECRET_BYTES];
         new SecureRandom().nextBytes(secret);

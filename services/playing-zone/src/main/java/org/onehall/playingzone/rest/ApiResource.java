@@ -83,7 +83,7 @@ public class ApiResource {
     @GrpcClient("competition") CompetitionServiceGrpc.CompetitionServiceBlockingStub competitions;
     private final BadCodes badCodes = new BadCodes();
 
-    /** Who answers, and when by his clock. */
+    /** Who answers, and the time there, in ms since 1970. */
     public record Alive(String zone, long atMs) {}
 
     /** A code on paper. */
@@ -94,8 +94,8 @@ public class ApiResource {
             String competitionId) {}
 
     /**
-     * That this is the zone of a hall, and its time; for a venue node, which must not take another page on the way for
-     * it. Costs nothing.
+     * Says that this is the zone of a hall, and what time it is there. A venue's node asks, so that it does not take
+     * the login page of a network for the zone.
      */
     @GET
     @Path("/alive")

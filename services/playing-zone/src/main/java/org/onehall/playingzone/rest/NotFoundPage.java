@@ -44,7 +44,7 @@ final class NotFoundPage {
     private NotFoundPage() {}
 
     /**
-     * Whether somebody wants a page and not a problem: a browser asks for HTML first of all.
+     * Whether the answer should be a page instead of a problem: a browser asks for HTML first of all.
      *
      * @param path without the first "/"
      */
@@ -53,7 +53,7 @@ final class NotFoundPage {
                 .contains(MediaType.TEXT_HTML);
     }
 
-    /** In the first language asked for that the hall speaks; in English if there is none. */
+    /** In the first requested language that the hall has; in English if it has none of them. */
     static Response response(HttpHeaders headers) {
         return Response.status(Response.Status.NOT_FOUND)
                 .entity(html(languages(headers.getHeaderString(HttpHeaders.ACCEPT_LANGUAGE))))
@@ -61,11 +61,12 @@ final class NotFoundPage {
                 .header("Cache-Control", "no-store").header("Vary", "Accept, Accept-Language").build();
     }
 
-    /** In the order of the header asked for first; none if it cannot be read. */
+    /** In the order of the header; none if it cannot be read. */
     private static List<Locale> languages(String asked) {
         try {
             if (asked == null) return List.of();
-            return Locale.LanguageRange.parse(asked).stream().map(one -> Locale.forLanguageTag(one.getRange())).toList();
+            return Locale.LanguageRange.parse(asked).stream().map(one -> Locale.forLanguageTag(one.getRange()))
+                    .toList();
         } catch (IllegalArgumentException _) {
             return List.of();
         }

@@ -13,7 +13,7 @@ import org.onehall.decider.Refusal;
  * @param details what the detail names, for words in other languages
  */
 public record Problem(String type, String title, int status, String detail, String code, String rule, Map<String, String> details) {
-    /** Detail of a problem that waiting solves: for how long. */
+    /** Detail of a problem that waiting solves: how many seconds. */
     static final String SECONDS = "seconds";
     static final String MEDIA_TYPE = "application/problem+json";
 

@@ -12,18 +12,18 @@ import java.util.Map;
 import java.util.OptionalInt;
 
 /**
- * The form of a request, which is looked at before anything else is done with it: what cannot be read is the sender's
- * mistake, and neither ours nor worth a line in the log.
+ * Checks the form of a request before anything else is done with it. A request that cannot be read is the sender's
+ * mistake: it is no error of ours, and not worth a line in the log.
  */
 final class RequestForm {
     static final int BAD_REQUEST = 400;
     static final int UPGRADE_REQUIRED = 426;
-    /** Where screens are. */
+    /** Address of screens. */
     static final String SCREENS = "/ws";
     private static final String PROTOCOL = "Sec-WebSocket-Protocol";
-    /** The sub-protocol that is agreed on, beside the one that carries the token. */
+    /** The sub-protocol that both sides agree on, beside the one that carries the token. */
     private static final String CARRIER = "bearer-token-carrier";
-    /** How a browser shows its token. */
+    /** How a sub-protocol begins that carries a header of a browser, and the only header that it may carry. */
     private static final String CARRIED = "quarkus-http-upgrade#";
     private static final String CARRIED_TOKEN = "quarkus-http-upgrade#authorization#";
     private static final int KEY_BYTES = 16;
@@ -50,7 +50,7 @@ final class RequestForm {
         return path.equals(SCREENS) || path.startsWith(SCREENS + "/") ? upgrade(method, headers) : OptionalInt.empty();
     }
 
-    /** A screen's address is for opening a WebSocket, as RFC 6455 says it. */
+    /** A screen's address only opens WebSockets (RFC 6455). */
     private static OptionalInt upgrade(HttpMethod method, MultiMap headers) {
         if (method != HttpMethod.GET || !names(headers.getAll(HttpHeaders.CONNECTION), "upgrade")
                 || !names(headers.getAll(HttpHeaders.UPGRADE), "websocket")
@@ -73,7 +73,7 @@ final class RequestForm {
         }
     }
 
-    /** A sub-protocol may carry the token and nothing else that a browser cannot send itself. */
+    /** Whether a sub-protocol carries another header than the token. */
     private static boolean isAnotherHeader(String protocol) {
         String carried = URLDecoder.decode(protocol, StandardCharsets.UTF_8).toLowerCase(Locale.ROOT);
         return isCarried(protocol)
@@ -85,10 +85,7 @@ final class RequestForm {
         return URLDecoder.decode(protocol, StandardCharsets.UTF_8).toLowerCase(Locale.ROOT).startsWith(CARRIED);
     }
 
-    /**
-     * Whether percent signs are followed by something else than two hexadecimal digits, or stand for a control
-     * character.
-     */
+    /** Whether a percent sign is not followed by two hexadecimal digits, or stands for a control character. */
     private static boolean isUnreadable(String text) {
         try {
             return hasControls(URLDecoder.decode(text, StandardCharsets.UTF_8));

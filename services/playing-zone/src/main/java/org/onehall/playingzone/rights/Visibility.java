@@ -124,9 +124,9 @@ public final class Visibility {
     }
 
     /**
-     * Whether somebody reads fair-play cases, which are confidential (APP-I G2.7). Of these people the device that
-     * used the newest code is the only one that is in: whoever used a code in their place would put them out, and they
-     * would know.
+     * Whether a role reads fair-play cases, which are confidential (APP-I G2.7). Each of these people has one device
+     * in, the one that used the newest code: anybody who used a code in their place would log them out, and they would
+     * notice.
      */
     public static boolean isOfCases(Role role) {
         return Rights.scope(role, Action.HANDLE_CASE) != Scope.NO
@@ -136,7 +136,7 @@ public final class Visibility {
     /**
      * Codes: the organiser and the operator for all, the Chief Arbiter for all, the LCA for the own venue.
      *
-     * @see #isOfCases whose code lets nobody else in unnoticed
+     * @see #isOfCases people of whose new codes nobody else can make use unnoticed
      */
     public static boolean issueCode(Viewer viewer, Holder holder) {
         return concerns(viewer, holder.competition())
