@@ -52,14 +52,14 @@ final class BoardFile {
 
     final BoardId id;
     private final Map<Side, Seat> seats = new HashMap<>();
-    /** Who sat where, by when that began, in ms since 1970: players exchange seats (OCR 19.2). */
+    /** Who sat where, by the start of that sitting in ms since 1970: players may exchange seats (OCR 19.2). */
     private final NavigableMap<Long, Map<Side, Seat>> sittings = new TreeMap<>();
     private final Map<Side, AssistantView> assistants = new HashMap<>();
     /** Who help the players without entering their moves (LAW 8.1.6). */
     private final Map<Side, HelperView> helpers = new HashMap<>();
     private final List<MoveView> moves = new ArrayList<>();
     private int attempt = 1;
-    /** Facts so far, without those of one seat: a number left out would tell the others of them. */
+    /** Number of facts so far, without those of one seat: a gap in the numbers would give them away to the others. */
     private long told;
     private Status status = Status.CREATED;
     private Position position = Position.initial();
@@ -136,7 +136,7 @@ final class BoardFile {
         return seats.getOrDefault(side, Seat.getDefaultInstance());
     }
 
-    /** Who sat at a side at an instant, in ms since 1970; before the game was set up, who sat there first. */
+    /** Who had a side at an instant in ms since 1970; for an instant before the game was set up, who had it first. */
     Seat seatAt(Side side, long ms) {
         var then = Optional.ofNullable(sittings.floorEntry(ms)).or(() -> Optional.ofNullable(sittings.firstEntry()));
         return then.map(one -> one.getValue().getOrDefault(side, Seat.getDefaultInstance()))
@@ -214,9 +214,8 @@ final class BoardFile {
     }
 
     /**
-     * The seat that a fact is about and that alone learns of it, with the arbiters: a move in advance, an assistant or
-     * a helper, and when he asked for the times (OCR 3.6 b, 3.8, APP-III 1.3). Facts told to more than one seat have
-     * none.
+     * The seat of a fact that only this seat and the arbiters learn: about a move in advance, an assistant, a helper,
+     * or a question about the times (OCR 3.6 b, 3.8, APP-III 1.3). Empty for facts that both seats learn.
      */
     static Optional<Side> ofOneSeat(GameEvent event) {
         return switch (event.getPayloadCase()) {
@@ -572,7 +571,7 @@ final class BoardFile {
                 category().map(CategoryRules::getScoresheets));
     }
 
-    /** What holds in the category of the game's present control; empty where it was not recorded. */
+    /** The rules of the category of the game's present time control; empty where they were not recorded. */
     private Optional<CategoryRules> category() {
         return Wire.text(control).map(TimeControl::parse).map(TimeControl::category)
                 .flatMap(category -> rules.getCategoriesList().stream()
@@ -585,7 +584,7 @@ final class BoardFile {
                 rules.getDrawArbiterConsent(), earlyOffers));
     }
 
-    /** The last record counts no more; that it was made stays known. */
+    /** The last record no longer counts, but it stays known that it was made. */
     private void takenBack(EventHeader header) {
         IrregularityView last = irregularities.removeLast();
         allIrregularities.replaceAll(one -> one == last ? one.takenBack(Wire.ms(header.getOccurredAt())) : one);

@@ -28,7 +28,7 @@ final class CallDesk {
 
     /** Names of those who call and come. */
     interface Names {
-        /** Who sat at a side at an instant, in ms since 1970. */
+        /** Name of the player who had a side at an instant in ms since 1970. */
         String player(String board, Side side, long at);
 
         String official(String board, String id);

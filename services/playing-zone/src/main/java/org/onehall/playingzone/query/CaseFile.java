@@ -93,7 +93,7 @@ final class CaseFile {
         step(header, "RESTORED", "");
     }
 
-    /** @param then how the game looked; empty while its clocks stand */
+    /** @param then the game at that moment; empty while its clocks stand */
     void lostAgain(EventHeader header, long at, Optional<GameGlimpse> then) {
         losses.add(new LossView(lostAt, restoredAfter.orElse(0)));
         lostAt = at;

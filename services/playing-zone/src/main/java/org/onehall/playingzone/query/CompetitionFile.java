@@ -360,7 +360,7 @@ final class CompetitionFile {
                 penalties(), calls(), appealRules(), floorRules(), inputRules());
     }
 
-    /** In which a ruling was made: "demo/2/5/ruling-1" in round 2. */
+    /** The round in which a ruling was made: 2 for "demo/2/5/ruling-1". */
     private static OptionalInt roundOf(String ruling) {
         return BoardId.parse(ruling.replaceFirst("/ruling-\\d+$", "")).map(board -> OptionalInt.of(board.round()))
                 .orElse(OptionalInt.empty());
@@ -440,7 +440,7 @@ final class CompetitionFile {
         return team(one).filter(team -> team.getPlayerIdsList().contains(other)).isPresent();
     }
 
-    /** The boards at which the same two teams meet as at one of them; else that board. */
+    /** The boards at which the same two teams meet as at this one; only this one where no two teams meet. */
     List<BoardId> match(BoardId board) {
         return rounds.match(loaded.getEntries().getTeamsList(), board);
     }

@@ -44,7 +44,7 @@ public final class Corrections {
         return !aside.article().equals(MISJUDGED) && aside.situation().isEmpty() && !aside.goesOn();
     }
 
-    /** On which a declared draw rests; old logs do not say. */
+    /** The article on which a declared draw rests; old logs do not record it. */
     static String article(DrawDeclared draw) {
         return draw.getArticle().isEmpty() ? MISSED : draw.getArticle();
     }

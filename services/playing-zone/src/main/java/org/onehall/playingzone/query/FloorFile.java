@@ -110,7 +110,7 @@ final class FloorFile {
                 was.blackMs(), confirmed, vouchedBy, outcome, ruling, "", "");
     }
 
-    /** @param seats who sat at a side at an instant, in ms since 1970 */
+    /** @param seats who had a side at an instant in ms since 1970 */
     FloorView view(BiFunction<Side, Long, Seat> seats) {
         return new FloorView(leaves.values().stream().map(one -> one.of(seats.apply(one.side(), one.since()))).toList(),
                 incidents.values().stream().map(one -> one.of(seats.apply(one.side(), one.at()))).toList(),

@@ -119,7 +119,7 @@ public final class Hall {
     private final Map<String, Timeline> timelines = new HashMap<>();
     private final Map<String, Screened> screenings = new HashMap<>();
     private final Map<String, CaseFile> cases = new LinkedHashMap<>();
-    /** By ruling, the cases it decides. */
+    /** The cases that each ruling decides. */
     private final Map<String, List<String>> decidedCases = new HashMap<>();
     /** What the log of decisions has told of cases that the log of connections, read beside it, has not opened yet. */
     private final Map<String, List<Consumer<CaseFile>>> toldBefore = new HashMap<>();
@@ -784,8 +784,8 @@ public final class Hall {
     }
 
     /**
-     * When the last appeal about a game may be filed; empty: it or the match of its teams goes on, nobody appeals, or
-     * there is no such time (OCR 17.11, DEC-24, FSSI gen-8 b).
+     * Until when an appeal about a game may be filed. Empty while the game or the match of its teams goes on, and where
+     * no appeal is possible or the time is not limited (OCR 17.11, DEC-24, FSSI gen-8 b).
      */
     private OptionalLong appealUntil(String board, List<RuledView> ruled) {
         BoardFile file = boards.get(board);
@@ -801,8 +801,8 @@ public final class Hall {
     }
 
     /**
-     * When the last board of the match of two teams ended that a board belongs to; of any other board its own end.
-     * Empty: there is none yet.
+     * When the last board ended of the match of two teams that a board belongs to; for any other board, when it ended
+     * itself. Empty before that.
      */
     OptionalLong matchEnd(String board) {
         List<OptionalLong> ends = match(board).stream()
@@ -812,7 +812,7 @@ public final class Hall {
                 : OptionalLong.empty();
     }
 
-    /** The boards at which the same two teams meet as at a board; where no two meet, the board alone. */
+    /** The boards at which the same two teams meet as at a board; only that board where no two teams meet. */
     private List<BoardId> match(String board) {
         return BoardId.parse(board).stream()
                 .flatMap(id -> competitionFile(id.competition()).stream().flatMap(file -> file.match(id).stream()))
@@ -1095,7 +1095,7 @@ public final class Hall {
         return file == null ? "" : file.seat(side).getPlayerName();
     }
 
-    /** Who sat at a side of a board at an instant, in ms since 1970: players exchange seats (OCR 19.2). */
+    /** Who had a side of a board at an instant in ms since 1970: players may exchange seats (OCR 19.2). */
     Seat seatAt(String board, Side side, long ms) {
         BoardFile file = boards.get(board);
         return file == null ? Seat.getDefaultInstance() : file.seatAt(side, ms);

@@ -86,7 +86,7 @@ public final class Reports {
      * @param assistants named, admitted, dismissed, and when players asked them for the times (APP-III); helpers
      *                   accepted and dismissed (LAW 8.1.6)
      * @param voidGames  those before the one that counts (OCR 18.9 c, d, 19.2)
-     * @param approval   empty: the result is not approved, or by itself as the regulations allow
+     * @param approval   empty: the result is not approved, or was approved automatically as the regulations allow
      * @param adjournment its orders, the seal without the move, the envelope and the resumption (ADJ I.1.1, ADJ
      *                    I.6-I.9)
      */
@@ -102,8 +102,8 @@ public final class Reports {
             @JsonInclude(JsonInclude.Include.NON_ABSENT) Optional<ApprovalReport> approval) {}
 
     /**
-     * Who approved the result as it is now: an arbiter, or who recorded the decision of the appeals body that made it
-     * (OCR 17.11).
+     * Who approved the present result: an arbiter, or the person who recorded the decision of the appeals body from
+     * which it comes (OCR 17.11).
      *
      * @param by   role; "" where only the person is on record
      * @param at   ms since 1970
@@ -138,7 +138,7 @@ public final class Reports {
      *
      * @param cause  "ARBITER", "DISCONNECTION", "OUTAGE" or "CALL"
      * @param to     empty: the game did not go on after it
-     * @param resumed why the game went on; empty text: nothing was said
+     * @param resumed why the game went on; empty text: no reason was given
      * @param by     role of who stopped them; "" for the hall itself
      */
     public record PauseReport(long from, OptionalLong to, String cause, String reason, String by, String name,
@@ -154,7 +154,7 @@ public final class Reports {
      * @param ply      half-moves on the board by then
      * @param side     whom it is about; empty: both players
      * @param playerId of that player, "" for both
-     * @param white    name of who had White then, {@code black} of who had Black: seats are exchanged (OCR 19.2)
+     * @param white    name of the player who had White then, {@code black} of who had Black (OCR 19.2)
      * @param effects  what it does
      * @param before   both clocks just before, where it changed them; {@code after} just after
      * @param by       role of who ruled; "AUTOMATIC" for what the regulations let the playing zone do by itself; "" for the hall itself

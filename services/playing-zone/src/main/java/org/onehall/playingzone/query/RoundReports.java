@@ -275,8 +275,8 @@ final class RoundReports {
     }
 
     /**
-     * Whether the time for an appeal is limited and runs still, or begins with the end of a team's match (OCR 17.11,
-     * DEC-24, FSSI gen-8 b).
+     * Whether the time for an appeal is limited and not over yet; it begins only when the match of two teams ends
+     * (OCR 17.11, DEC-24, FSSI gen-8 b).
      */
     private boolean mayBeAppealed(BoardReport board, long as) {
         var rules = competition.appealRules();

@@ -195,7 +195,7 @@ final class Timeline {
             return this;
         }
 
-        /** Who did it, where no log says whose order a service carried out; "" where nobody is known. */
+        /** Id of the person who did it, for use where no log says whose order a service carried out; "" if unknown. */
         Told otherwise(String person) {
             known = new By("", person);
             return this;
@@ -621,13 +621,13 @@ final class Timeline {
         return steps;
     }
 
-    /** Who sat at the board when its game was set up. */
+    /** The players at the board when its game was set up. */
     private Map<Side, Seat> first() {
         return facts.stream().filter(fact -> fact instanceof Told told && !told.seats.isEmpty()).min(AS_IT_HAPPENED)
                 .map(fact -> ((Told) fact).seats).orElse(Map.of());
     }
 
-    /** Name of who sits at a side; "" without one. */
+    /** Name of the player of a side; "" without a side. */
     private static String player(Optional<Side> side, Map<Side, Seat> seats) {
         return side.map(seats::get).map(Seat::getPlayerName).orElse("");
     }
@@ -724,7 +724,7 @@ final class Timeline {
         return course.stream().anyMatch(fact -> fact instanceof Told told && told.kind == StepKind.DRAW_DECLARED && told.trace.equals(trace));
     }
 
-    /** Who did it, or ordered what a service carried out. */
+    /** Who did something, or ordered what a service carried out. */
     private By hand(Told told) {
         return told.by.equals(By.HALL) ? hands.getOrDefault(told.trace, told.known) : told.by;
     }

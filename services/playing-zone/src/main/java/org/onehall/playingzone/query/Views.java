@@ -282,7 +282,7 @@ public final class Views {
      * @param number of those that count together, from 1
      * @param by     the arbiter; empty: seen by the zone (DEC-22)
      * @param recordedBy id of the arbiter; empty text where there is none, or an old log does not say
-     * @param player name of who sat there then
+     * @param player name of the player who sat there then
      * @param takenBackAt when the record was taken back, in ms since 1970; empty: it counts
      */
     public record IrregularityView(Side side, String kind, int ply, int number, String consequence, String reason, String article, long at,
@@ -332,7 +332,8 @@ public final class Views {
      * @param asked      what the player wrote when asking; empty text if nothing
      * @param since      when it came to this state
      * @param outPly     half-moves completed when the player left, and when he was back
-     * @param player     name of who sat there then, {@code venue} his (OCR 19.2); "" before it is shown
+     * @param player     name of the player who sat there then, {@code venue} of that player (OCR 19.2); "" until it is
+     *                   shown
      */
     public record LeaveView(String id, Side side, String target, String state, boolean authorised, String note, String asked, long since, OptionalInt outPly,
             OptionalInt backPly, String player, String venue) {
@@ -353,7 +354,8 @@ public final class Views {
      * @param kind      name of its kind; {@code article} that of its rule
      * @param vouchedBy id of who recorded it, or of who confirmed it since
      * @param outcome   how it was closed; empty while it is open
-     * @param player    name of who sat there then, {@code venue} his (OCR 19.2); "" before it is shown
+     * @param player    name of the player who sat there then, {@code venue} of that player (OCR 19.2); "" until it is
+     *                  shown
      */
     public record ConductView(String id, Side side, String kind, String article, String note, long at, String by, int ply, Optional<Side> toMove,
             OptionalLong whiteMs, OptionalLong blackMs, boolean confirmed, String vouchedBy, Optional<String> outcome,
@@ -374,7 +376,8 @@ public final class Views {
     /**
      * OCR 17.3/d.
      *
-     * @param player name of who sat there then, {@code venue} his (OCR 19.2); "" before it is shown
+     * @param player name of the player who sat there then, {@code venue} of that player (OCR 19.2); "" until it is
+     *               shown
      */
     public record InspectionView(Side side, String what, String inspector, String outcome, String note, long at,
             String player, String venue) {
@@ -435,7 +438,7 @@ public final class Views {
     /**
      * What an arbiter has ticked for a player of the present game (OCR 17.8, 20.7).
      *
-     * @param player name of who sat there then, {@code venue} his; "" before it is shown
+     * @param player name of the player who sat there then, {@code venue} of that player; "" until it is shown
      */
     public record DutyView(Side side, String duty, boolean done, long at, String player, String venue) {
         DutyView of(Seat seat) {
@@ -443,12 +446,12 @@ public final class Views {
         }
     }
 
-    /** The floor log of a board, of the seats somebody may see. */
+    /** The floor log of a board, as far as the viewer may see its seats. */
     public record FloorView(List<LeaveView> leaves, List<ConductView> incidents, List<InspectionView> inspections,
             List<DutyView> duties) {
         /**
-         * Of some seats, by their side and the venue of who sat there then: another one's once the seats are exchanged
-         * (OCR 19.2).
+         * Of some seats only: by their side and the venue of the player who sat there then, which is another one once
+         * seats were exchanged (OCR 19.2).
          */
         public FloorView of(BiPredicate<Side, String> seats) {
             return new FloorView(leaves.stream().filter(leave -> seats.test(leave.side(), leave.venue())).toList(),
@@ -522,12 +525,12 @@ public final class Views {
     public record SeatReadiness(Side side, String player, String venue, boolean held, List<MissingView> missing) {}
 
     /**
-     * One disconnection and its report (OCR 18.9). Game, clocks and draw offer are those of the last sign of life, at
-     * {@code gameAt}: before the present loss, or before an earlier one if the clocks stand since.
+     * One disconnection and its report (OCR 18.9). Game, clocks and draw offer are those at the last sign of life,
+     * {@code gameAt}: before the present loss, or before an earlier one if the clocks have stood since then.
      *
-     * @param startedAt   last sign of life before its first loss
-     * @param lostAt      before its present loss, or the last one if the link is back
-     * @param earlier     losses of this case before that one, the first first
+     * @param startedAt   last sign of life before the first loss of the case
+     * @param lostAt      last sign of life before the present loss, or before the last one if the link is back
+     * @param earlier     earlier losses of this case, in their order
      * @param reported    the Local Technical Arbiter has confirmed the report
      * @param reportDueAt when he should have; empty in cases opened before it was recorded
      * @param attempt     the game it was in, from 1
@@ -614,7 +617,7 @@ public final class Views {
      * @param attempt the game it belongs to, from 1; all but the last are void
      * @param ply     half-moves on the board by then
      * @param side    whom or whose clock it is about
-     * @param player  name of who sat there then; "" without a side
+     * @param player  name of the player who sat there then; "" without a side
      * @param by      role of who did it; "" for the hall itself and for a move
      * @param name    of who did it; "" where not known
      * @param article "" where it rests on none
@@ -824,7 +827,7 @@ public final class Views {
      * @param effects     what it does, for pages that word it themselves; {@code detail} is the English
      * @param withdraws   the ruling of which it takes penalties back; empty for any other (OCR 18.3)
      * @param withdrawn   which of its own penalties are taken back, and by which ruling; applied ones only
-     * @param white       name of who had White then, {@code black} of who had Black: seats are exchanged (OCR 19.2);
+     * @param white       name of the player who had White then, {@code black} of who had Black (OCR 19.2);
      *                    "" where not known
      */
     public record RulingView(String id, String board, Optional<String> caseId, String kind, String detail, String reason, String rule,
@@ -872,8 +875,8 @@ public final class Views {
      * @param count   number of the warning among all the offender has had in the competition
      * @param standing how many of those stand, this one included, if some were taken back
      * @param fine    its code; {@code amount} in EUR
-     * @param rounds  from which the offender is excluded, or for which he is let in again; of an expulsion the one
-     *                from which on
+     * @param rounds  from which the offender is excluded, or for which he may play again; of an expulsion the
+     *                first one
      */
     public record EffectView(String kind, Optional<Side> side, OptionalLong ms, Optional<String> control, Optional<String> points, OptionalInt count, OptionalInt standing,
             Optional<String> fine, Optional<String> amount, List<Integer> rounds) {

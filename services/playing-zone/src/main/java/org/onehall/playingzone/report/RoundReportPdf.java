@@ -396,9 +396,7 @@ public final class RoundReportPdf {
         return words.name("side", side.name());
     }
 
-    /**
-     * A colour; with the name of who had it then, if that is not who the heading of the board says has it (OCR 19.2).
-     */
+    /** A colour; with the name of its player then, if the heading of the board names another one (OCR 19.2). */
     private String side(Side side, String player, BoardReport board) {
         boolean own = player.isEmpty() || player.equals((side == Side.WHITE ? board.white() : board.black()).name());
         return own ? side(side) : words.text("side.of", side(side), player);
@@ -414,7 +412,7 @@ public final class RoundReportPdf {
         return step.side().map(side -> side(side, step.player(), board)).orElse("");
     }
 
-    /** "at move 3 of White": the move that was made, or was to be made. */
+    /** "at move 3 of White": the move that was made, or should have been made. */
     private String moment(int ply, Side side) {
         return words.text("atMove", (ply + 1) / 2, side(side));
     }
