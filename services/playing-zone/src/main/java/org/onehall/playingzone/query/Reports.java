@@ -87,8 +87,8 @@ public final class Reports {
      *                   accepted and dismissed (LAW 8.1.6)
      * @param voidGames  those before the one that counts (OCR 18.9 c, d, 19.2)
      * @param approval   empty: the result is not approved, or was approved automatically as the regulations allow
-     * @param adjournment its orders, the seal without the move, the envelope and the resumption (ADJ I.1.1, ADJ
-     *                    I.6-I.9)
+     * @param adjournment its orders, the seal without the move, the envelope and the resumption (ADJ I.1.1,
+     *                    ADJ I.6-I.9)
      */
     public record BoardReport(String id, int number, PlayerReport white, PlayerReport black, int attempt, String status, Optional<String> control,
             OptionalLong startedAt, OptionalLong endedAt, Optional<String> result, Optional<String> termination, Optional<String> article,

@@ -199,7 +199,8 @@ public final class RoundReportPdf {
         each("irregularities", board.irregularities(), one -> paper.line(at(one.at()),
                 side(one.side(), one.player(), board) + ", " + words.name("irregularity", one.kind()) + ", "
                         + moment(one.ply(), one.side()) + ", " + words.text("number", one.number()) + " → "
-                        + words.name("consequence", one.consequence()) + " (" + one.article() + ")" + noted(one.reason())
+                        + words.name("consequence", one.consequence()) + " (" + one.article() + ")"
+                        + noted(one.reason())
                         + (one.takenBackAt().isEmpty() ? ""
                                 : "; " + words.text("takenBack", at(one.takenBackAt().getAsLong())))));
         each("disconnections", board.disconnections(),

@@ -105,6 +105,7 @@ class ConnectionsTest {
         assertEquals(NetworkAddress.of("2001:db8:1:2::1"), NetworkAddress.of("2001:db8:1:2:3::9"));
         assertNotEquals(NetworkAddress.of("2001:db8:1:2::1"), NetworkAddress.of("2001:db8:1:3::1"));
         assertEquals("192.0.2.1", NetworkAddress.of("192.0.2.1"));
-        for (String other : List.of("", "a name", "unknown", "192.0.2.1:80")) assertEquals(other, NetworkAddress.of(other));
+        for (String other : List.of("", "a name", "unknown", "192.0.2.1:80"))
+            assertEquals(other, NetworkAddress.of(other));
     }
 }

@@ -95,7 +95,8 @@ class CommandBudgetTest {
     }
 
     private static CommandConfig read(Map<String, String> given) {
-        return new SmallRyeConfigBuilder().withMapping(CommandConfig.class).withSources(new PropertiesConfigSource(given, "test", 100)).build()
+        return new SmallRyeConfigBuilder().withMapping(CommandConfig.class)
+                .withSources(new PropertiesConfigSource(given, "test", 100)).build()
                 .getConfigMapping(CommandConfig.class);
     }
 }
