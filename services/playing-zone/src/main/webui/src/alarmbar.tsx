@@ -275,7 +275,10 @@ function SoundChoice() {
 }
 
 const ICON = document.querySelector<HTMLLinkElement>("link[rel=icon]")?.href ?? "";
-const RED = `data:image/svg+xml,${encodeURIComponent("<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 16'><circle cx='8' cy='8' r='8' fill='#b3261e'/><path d='M7 3h2v6H7zM7 11h2v2H7z' fill='#fff'/></svg>")}`;
+const SIGN =
+  "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 16'><circle cx='8' cy='8' r='8' fill='#b3261e'/>" +
+  "<path d='M7 3h2v6H7zM7 11h2v2H7z' fill='#fff'/></svg>";
+const RED = `data:image/svg+xml,${encodeURIComponent(SIGN)}`;
 
 /** The icon of the tab is red while something waits. */
 function showIcon(waiting: number): void {

@@ -27,7 +27,9 @@ if (typeof window !== "undefined")
     givenCode.value = takeCode() ?? givenCode.value;
   });
 
-/** Those whom a new code would log out: this tab's person, and people whom no tab has any more. Other tabs keep theirs. */
+/**
+ * Those whom a new code would log out: this tab's person, and people whom no tab has any more. Other tabs keep theirs.
+ */
 async function inTheWay(): Promise<Kept[]> {
   const elsewhere = await heldElsewhere();
   return keptSessions().filter((one) => one.key === tabKey() || !elsewhere.has(one.key));
@@ -188,7 +190,10 @@ function Another({
   );
 }
 
-/** Gives this tab to a new person. If it was another one's, the page is loaded again, so that nothing of that person is left in it. */
+/**
+ * Gives this tab to a new person. If it was another one's, the page is loaded again, so that nothing of that person is
+ * left in it.
+ */
 function become(enrolment: Enrolment, code: string, out: readonly Kept[]): void {
   const another = session.value !== null;
   if (another) disconnect();

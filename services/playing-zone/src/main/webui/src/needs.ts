@@ -62,12 +62,13 @@ const caseKey = (c: CaseView): string => `case ${c.id}`;
 
 function caseNeed(one: Incident): Need {
   const first = one.cases[0]!;
+  const isLost = first.state === "OPEN";
   if (one.kind === "ALONE" || one.cases.length === 1) {
     return {
       key: caseKey(first),
       kind: "CASE",
-      text: `${named(first.board)}: ${first.state === "OPEN" ? t.attention.case : t.attention.back}, ${first.playerName}`,
-      since: first.state === "OPEN" ? first.lostAt : first.startedAt, // the present loss, as its card says (OCR 18.9)
+      text: `${named(first.board)}: ${isLost ? t.attention.case : t.attention.back}, ${first.playerName}`,
+      since: isLost ? first.lostAt : first.startedAt, // the present loss, as its card says (OCR 18.9)
       board: first.board,
     };
   }

@@ -2,7 +2,9 @@ import { signal } from "@preact/signals";
 import type { Enrolment, Judgement, LinkRow, OfficialView, RoundPaper, Rule, Standings, Timeline, TimeSheet, VenueLinks } from "./protocol";
 import type { Screening, ScreeningProgress } from "./screened";
 import { ownDevice } from "./device";
-import { addressOf, seesFairPlay, worksOnCases, type CaseFact, type CaseNow, type FairPlayOverview, type FormName } from "./fairplay";
+import {
+  addressOf, seesFairPlay, worksOnCases, type CaseFact, type CaseNow, type FairPlayOverview, type FormName,
+} from "./fairplay";
 import { WriteIds } from "./ids";
 import { forget, keepAsTab, remember, remembered, tabKey, tabSession } from "./sessions";
 import { language, t } from "./strings";
@@ -62,7 +64,8 @@ export const OFFICIAL_PAGES: readonly string[] = ["/console", "/timesheet", "/li
 /** Complaints, cases and recordings (OCR Appendix I). */
 export const FAIR_PLAY = "/fair-play";
 /** Whether somebody may open a page. */
-export const mayOpen = (role: Enrolment["role"], page: string): boolean => page === STANDINGS || page === pageOf(role) || (page === FAIR_PLAY && seesFairPlay(role))
+export const mayOpen = (role: Enrolment["role"], page: string): boolean =>
+  page === STANDINGS || page === pageOf(role) || (page === FAIR_PLAY && seesFairPlay(role))
   || (pageOf(role) === "/console" && OFFICIAL_PAGES.includes(page));
 export const pageOf = (role: Enrolment["role"]): string => (role === "PLAYER" || role === "ASSISTANT" ? "/board" : worksOnCases(role) ? FAIR_PLAY : "/console");
 
