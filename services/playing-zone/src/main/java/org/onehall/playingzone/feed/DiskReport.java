@@ -33,7 +33,7 @@ public class DiskReport {
         looks.scheduleWithFixedDelay(this::look, 0, EVERY_SECONDS, TimeUnit.SECONDS);
     }
 
-    private void look() {
+    void look() {
         try {
             Path folder = config.dataDir();
             while (folder != null && !Files.exists(folder)) // not made yet
