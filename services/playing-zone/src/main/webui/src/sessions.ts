@@ -41,13 +41,13 @@ function names(): string[] {
   }
 }
 
-const isOver = (one: Kept, now: EpochMs): boolean => expiry(one.session.token) <= now;
+const isSpent = (one: Kept, now: EpochMs): boolean => expiry(one.session.token) <= now;
 
 /** Sessions whose token has not run out, the last used one first. */
 export const keptSessions = (now: EpochMs = Date.now()): Kept[] =>
   names()
     .flatMap(read)
-    .filter((one) => !isOver(one, now))
+    .filter((one) => !isSpent(one, now))
     .sort((a, b) => b.used - a.used);
 
 /** When a token runs out; one that cannot be read is left for the hall to judge. */
@@ -77,7 +77,7 @@ export function keepAsTab(
 ): void {
   sessionStorage.setItem(TAB, key);
   for (const name of names())
-    if (read(name).every((one) => one.key !== key && (isOver(one, Date.now()) || samePlace(one.session, session))))
+    if (read(name).every((one) => one.key !== key && (isSpent(one, Date.now()) || samePlace(one.session, session))))
       localStorage.removeItem(name);
   const kept: Kept = { key, session, used: Date.now(), ...(code === undefined ? {} : { code }) };
   localStorage.setItem(SESSION + key, JSON.stringify(kept));
@@ -116,20 +116,25 @@ export const remembered = (name: string): string | null =>
 
 let release: (() => void) | undefined;
 
-/** Shows other tabs that this one has a session; the browser lets go of it when the tab ends, however it ends. */
+/**
+ * Shows other tabs that this one has a session; the browser lets go of it when the tab ends, however it ends. It is
+ * granted a little later, and may have been let go of by then.
+ */
 function hold(key: string): void {
   release?.();
   if (typeof navigator === "undefined" || !navigator.locks) return;
-  void navigator.locks
-    .request(
-      LOCK + key,
-      { mode: "shared" },
-      () =>
-        new Promise<void>((done) => {
-          release = done;
-        }),
-    )
-    .catch(() => {});
+  let isOver = false;
+  let end = (): void => {};
+  release = () => {
+    isOver = true;
+    end();
+  };
+  const untilReleased = (): Promise<void> =>
+    new Promise((done) => {
+      end = done;
+      if (isOver) done();
+    });
+  void navigator.locks.request(LOCK + key, { mode: "shared" }, untilReleased).catch(() => {});
 }
 
 /**

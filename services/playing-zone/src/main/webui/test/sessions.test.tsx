@@ -137,6 +137,20 @@ describe("a session", () => {
     localStorage.setItem("onehall.session of x", "damaged");
     expect(names()).toEqual(["Anna", "Chief"]);
   });
+  it("is not held by a tab that was left before its lock was granted", async () => {
+    const grants: (() => unknown)[] = [];
+    const request = locks.request;
+    locks.request = (_, __, then) => Promise.resolve(grants.push(then));
+    setSession(ANNA);
+    leaveTab();
+    locks.request = request;
+    let isHeld = true;
+    void Promise.resolve(grants[0]!()).then(() => {
+      isHeld = false;
+    });
+    await settled();
+    expect([grants.length, isHeld]).toEqual([1, false]);
+  });
   it("ends in its tab when another tab logs it out, and in no other", () => {
     const ended = vi.fn();
     onLoggedOut(ended);
