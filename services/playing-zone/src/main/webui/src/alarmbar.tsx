@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { alarmSound, chooseSound, ring, TUNES, VOLUMES, type AlarmSound } from "./chimes";
 import { formatSpan } from "./clock";
 import { worksOnCases } from "./fairplay";
-import { fairPlayNeeds, hasAlarms, needs, type Need } from "./needs";
+import { fairPlayNeeds, hasAlarms, isNews, matters, needs, type Need } from "./needs";
 import { FAIR_PLAY, fetchFairPlay, go, session } from "./session";
 import { goToBoard } from "./shown";
 import { blocked, prepareSound, unlock } from "./sound";
@@ -18,6 +18,7 @@ const FRESH = 8_000;
 /** How often those who work on fair-play cases look for what is new. */
 const LOOK = 20_000;
 const HEARD = "onehall.heard";
+const NOTHING: readonly Need[] = [];
 
 /** Keys of what has sounded in this tab; a page that is loaded again does not sound it again. */
 function readHeard(): ReadonlySet<string> {
@@ -44,8 +45,9 @@ export function AlarmBar() {
 
 function Bar() {
   const { you, synced } = state.value;
-  const waiting = [...useFairPlay(), ...(you && synced ? needs(you) : [])];
-  const fresh = useNews(waiting, synced);
+  const fairPlay = useFairPlay();
+  const waiting = [...(fairPlay ?? []), ...(you && synced ? needs(you) : [])];
+  const fresh = useNews(waiting, synced && fairPlay !== null);
   const named = waiting.slice(0, NAMED);
   useEffect(() => {
     document.title = waiting.length > 0 ? `(${waiting.length}) OneHall` : "OneHall";
@@ -125,21 +127,25 @@ function cardOf(need: Need): Element | null {
       : null;
 }
 
-/** The keys of what is new; it sounds once, and the system tells it. */
-function useNews(waiting: readonly Need[], synced: boolean): ReadonlySet<string> {
+/**
+ * The keys of what is new; it sounds once, and the system reports it.
+ *
+ * @param known all that waits is known: what is missing until then must not be taken for new afterwards
+ */
+function useNews(waiting: readonly Need[], known: boolean): ReadonlySet<string> {
   const heard = useRef(readHeard());
   const [fresh, setFresh] = useState<ReadonlySet<string>>(new Set());
-  const keys = waiting.map((one) => one.key).join("\n");
+  const keys = waiting.flatMap(matters).join("\n");
   useEffect(() => {
-    if (!synced) return;
-    const news = waiting.filter((one) => !heard.current.has(one.key));
-    heard.current = new Set(waiting.map((one) => one.key));
+    if (!known) return;
+    const news = waiting.filter((one) => isNews(one, heard.current));
+    heard.current = new Set(waiting.flatMap(matters));
     sessionStorage.setItem(HEARD, JSON.stringify([...heard.current]));
     if (news.length === 0) return;
     ring(news[0]!.kind);
     tellBySystem(news);
     setFresh(new Set(news.map((one) => one.key)));
-  }, [keys, synced]);
+  }, [keys, known]);
   useEffect(() => {
     if (fresh.size === 0) return;
     const timer = setTimeout(() => setFresh(new Set()), FRESH);
@@ -166,9 +172,9 @@ function tellBySystem(news: readonly Need[]): void {
   }
 }
 
-/** What those who work on fair-play cases are waited for; nobody else asks. */
-function useFairPlay(): readonly Need[] {
-  const [found, setFound] = useState<readonly Need[]>([]);
+/** What waits for somebody who works on fair-play cases, null until it is known; none for anybody else. */
+function useFairPlay(): readonly Need[] | null {
+  const [found, setFound] = useState<readonly Need[] | null>(null);
   const works = worksOnCases(session.value?.role ?? "PLAYER");
   useEffect(() => {
     if (!works) return;
@@ -178,7 +184,9 @@ function useFairPlay(): readonly Need[] {
         (overview) => {
           if (wanted) setFound(fairPlayNeeds(overview.cases ?? []));
         },
-        () => {},
+        () => {
+          if (wanted) setFound((before) => before ?? []);
+        },
       );
     look();
     const timer = setInterval(look, LOOK);
@@ -187,7 +195,7 @@ function useFairPlay(): readonly Need[] {
       clearInterval(timer);
     };
   }, [works]);
-  return found;
+  return works ? found : NOTHING;
 }
 
 /** How alarms sound here, that they are off or held back by the browser, and whether the system tells them too. */
@@ -267,7 +275,10 @@ function SoundChoice() {
 }
 
 const ICON = document.querySelector<HTMLLinkElement>("link[rel=icon]")?.href ?? "";
-const RED = `data:image/svg+xml,${encodeURIComponent("<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 16'><circle cx='8' cy='8' r='8' fill='#b3261e'/><path d='M7 3h2v6H7zM7 11h2v2H7z' fill='#fff'/></svg>")}`;
+const SIGN =
+  "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 16'><circle cx='8' cy='8' r='8' fill='#b3261e'/>" +
+  "<path d='M7 3h2v6H7zM7 11h2v2H7z' fill='#fff'/></svg>";
+const RED = `data:image/svg+xml,${encodeURIComponent(SIGN)}`;
 
 /** The icon of the tab is red while something waits. */
 function showIcon(waiting: number): void {

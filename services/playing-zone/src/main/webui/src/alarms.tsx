@@ -14,20 +14,22 @@ export function StandstillBanner({ you, onShow }: { you: You; onShow(board: stri
   return <>{standstills(state.value.boards.values()).map((one) => <StandstillLine key={one.from} one={one} you={you} onShow={onShow} />)}</>;
 }
 
-/** The hall's disk fills: in time for somebody to make room. */
+/** Warns that the hall's disk is nearly full, in time for somebody to make room. */
 export function DiskBanner() {
   const disk = state.value.disk;
   if (!disk) return null;
   const left = diskSize(disk.free);
+  const words = disk.level === "LOW" ? t.disk.low : disk.level === "NO_NEW_ROUND" ? t.disk.noNewRound : t.disk.full;
   return (
     <section class="standstill" role={disk.level === "LOW" ? "status" : "alert"} aria-label={t.disk.label}>
-      <p><span class="shape" aria-hidden="true">■</span><strong>{t.disk.left(left)}</strong> {disk.level === "LOW" ? t.disk.low : disk.level === "NO_NEW_ROUND" ? t.disk.noNewRound : t.disk.full}</p>
+      <p><span class="shape" aria-hidden="true">■</span><strong>{t.disk.left(left)}</strong> {words}</p>
     </section>
   );
 }
 
 const MIB = 2 ** 20;
-const diskSize = (bytes: number): string => bytes >= 1024 * MIB ? `${(bytes / MIB / 1024).toFixed(1)} GB` : `${Math.floor(bytes / MIB)} MB`;
+const diskSize = (bytes: number): string =>
+  bytes >= 1024 * MIB ? `${(bytes / MIB / 1024).toFixed(1)} GB` : `${Math.floor(bytes / MIB)} MB`;
 
 function StandstillLine({ one, you, onShow }: { one: Standstill; you: You; onShow(board: string): void }) {
   const { busy, give } = useCommand();

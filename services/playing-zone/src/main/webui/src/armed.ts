@@ -4,12 +4,12 @@ import { remember, remembered } from "./sessions";
 import { say } from "./state";
 import { t } from "./strings";
 
-/** Under which name the device keeps it, for its person alone. */
+/** The name under which the device keeps it, for its person alone. */
 const ARMED = "offer";
 
 /**
- * The draw offer that goes with the next move (OCR 5.3). It outlives a reload and a closed tab; that move takes it
- * along; a pause or another game at the board takes it away, and the player is told.
+ * The draw offer that goes with the next move (OCR 5.3). It outlives a reload and a closed tab, and goes out with that
+ * move. A pause or another game at the board takes it away, and the player is told; the end of the game just ends it.
  *
  * @returns whether one is ready, and how to make one ready or take it back
  */
@@ -22,7 +22,7 @@ export function useArmedOffer(board: BoardView): [boolean, (armed: boolean) => v
     setArmed(null);
     remember(ARMED, null);
     const newGame = armed.startsWith(`${board.id} `) && !armed.startsWith(`${board.id} ${board.attempt} `);
-    if (armed === place || newGame) say("warn", t.armedGone);
+    if (board.status !== "ENDED" && (armed === place || newGame)) say("warn", t.armedGone);
   }, [armed, place, board.status]);
   function arm(on: boolean): void {
     setArmed(on ? place : null);

@@ -1,7 +1,7 @@
-import { useArmedOffer } from "./armed";
 import { useEffect, useState } from "preact/hooks";
 import { isUnchecked } from "./absent";
 import { SealPanel } from "./adjournment";
+import { useArmedOffer } from "./armed";
 import { CallLine } from "./calls";
 import { PlayBoard } from "./chessboard";
 import { AskLeaveDialog, LeaveLine } from "./leave";

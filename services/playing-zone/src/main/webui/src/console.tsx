@@ -28,7 +28,10 @@ import { mayCloseRound, mayIssueCodes, mayOpenRound, mayOrder, mayRecordPresence
 import { isOver, nextRound, unfinished, unplayedOf, unplayedText } from "./rounds";
 import { StartLine } from "./seat";
 import { roundShown, showBoard, shown, showRound } from "./shown";
-import { attention, awaitsDecision, beat, byAttention, inPlace, openAppeals, openCalls, openCases, openQuestions, owedPauses, say, standingAlarms, state, type Attention } from "./state";
+import {
+  attention, awaitsDecision, beat, byAttention, inPlace, openAppeals, openCalls, openCases, openQuestions, owedPauses, say,
+  standingAlarms, state, type Attention,
+} from "./state";
 import { t } from "./strings";
 import { byTrouble, troubleOf, worseTrouble } from "./trouble";
 import { Banner, ClockFace, cls, lastMoveText, LeaveButton, LinkDot, Menu, MiniBoard, resultStatusText, resultText, statusText, TroubleMark, useCommand, withTeam } from "./widgets";
@@ -265,6 +268,9 @@ function RoundBar({ you, round, boards, orders, venue, next, onVenue, onRound, o
   const first = state.value.boards.size === 0;
   const left = unfinished(boards, openCases.value, openCalls.value);
   const rollCall = boards.some((b) => b.status !== "ENDED" && SIDES.some((side) => mayRecordPresence(you, b, side)));
+  const resumable = boards.filter((b) => !awaitsDecision(b.id));
+  const possible = ORDERS.filter(([kind, from]) =>
+    mayOrder(you, kind) && useful(kind === "RESUME" ? resumable : boards, from));
   return (
     <section class="roundbar" aria-label={t.round(round)}>
       <Finder round={round} onShow={onShow} />
@@ -286,7 +292,7 @@ function RoundBar({ you, round, boards, orders, venue, next, onVenue, onRound, o
       <ApproveAll you={you} boards={boards} />
       {mayCloseRound(you) && mayBecomeOfficial(competition, state.value.boards.values(), round) && <button disabled={busy} onClick={() => setOpen("close")}>{t.standings.close(round)}…</button>}
       {rollCall && <button onClick={() => setOpen("roll")}>{t.rollCall}</button>}
-      {ORDERS.filter(([kind, from]) => mayOrder(you, kind) && useful(kind === "RESUME" ? boards.filter((b) => !awaitsDecision(b.id)) : boards, from)).map(([kind]) => (
+      {possible.map(([kind]) => (
         <button key={kind} onClick={() => onOrder({ kind })}>{t.order[kind]}</button>
       ))}
       {mayOrder(you, "PAUSE") && useful(boards, "PLAYING", "PAUSED") && <button onClick={() => onOrder({ kind: "ADD_TIME" })}>{t.moreOrders}</button>}

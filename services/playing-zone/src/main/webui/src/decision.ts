@@ -121,8 +121,9 @@ export function mostTaken(c: CaseView, base: Record<Side, Millis>): Seconds {
 }
 
 /**
- * The clocks that decisions a) and b) start from (DEC-16): after a provisional flag those at the last sign of life of the seat whose
- * flag fell, whichever case of the board is decided; else the present ones, which stand still while the game is paused.
+ * The clocks that decisions a) and b) start from (DEC-16). After a provisional flag: those at the last sign of life of
+ * the seat whose flag fell, whichever case of the board is decided. Otherwise the present ones, which stand still while
+ * the game is paused.
  */
 export function baseClocks(c: CaseView, board: BoardView, now: EpochMs): Record<Side, Millis> {
   const { whiteMs, blackMs } = board.base ?? c;
@@ -140,7 +141,10 @@ export function newGameDecided(c: CaseView, rulings: Iterable<RulingView>, cases
   return false;
 }
 
-/** What is known beside a case: the other player has one of his own, decided with it, and is not back or it is not reported; a new game is decided for it. */
+/**
+ * What is known beside a case. The other player has a case too, which is decided with it, and is not back, or that case
+ * is not reported; or a new game has been decided for this board.
+ */
 export interface Beside { opponentAway?: boolean; opponentUnreported?: boolean; newGame?: boolean }
 
 export function optionView(option: DecisionOption, c: CaseView, board: BoardView, now: EpochMs, terms: Terms = {}, beside: Beside = {}): OptionView {
@@ -164,7 +168,8 @@ function endsAt(option: DecisionOption, c: CaseView, board: BoardView, now: Epoc
 }
 
 /** OCR 18.9: after the connection is back and the report is there; without the connection only a free decision. */
-function whyNotYet(option: DecisionOption, c: CaseView, board: BoardView, { opponentAway, opponentUnreported, newGame }: Beside): string {
+function whyNotYet(option: DecisionOption, c: CaseView, board: BoardView,
+  { opponentAway, opponentUnreported, newGame }: Beside): string {
   if (newGame) return t.newGameDecided;
   if (c.attempt > 0 && c.attempt < board.attempt) return t.gameVoid(c.attempt);
   const told = reported(c) || (opponentUnreported && !isNewGame(option) ? t.notYetReported : "");

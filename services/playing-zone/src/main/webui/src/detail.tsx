@@ -226,11 +226,14 @@ function Orders({ board, you, onOrder }: { board: BoardView; you: You; onOrder(d
   switch (board.status) {
     case "PLAYING": case "PAUSED": {
       const kind = board.status === "PLAYING" ? "PAUSE" : "RESUME";
+      const waits = kind === "RESUME" && awaitsDecision(board.id);
       return mayOrderBoard(you, "PAUSE", board) && (
         <form onSubmit={(event) => { event.preventDefault(); order(kind); }}>
-          {kind === "RESUME" && awaitsDecision(board.id) ? <p class="quiet">{t.resumedByDecision}</p> : <ReasonField reasons={t.orderReasons[kind]} value={reason} onChange={setReason} />}
+          {waits
+            ? <p class="quiet">{t.resumedByDecision}</p>
+            : <ReasonField reasons={t.orderReasons[kind]} value={reason} onChange={setReason} />}
           <div class="actions">
-            <button type="submit" disabled={busy} hidden={kind === "RESUME" && awaitsDecision(board.id)}>{kind === "PAUSE" ? t.pause : t.resume}</button>
+            <button type="submit" disabled={busy} hidden={waits}>{kind === "PAUSE" ? t.pause : t.resume}</button>
             <button type="button" class="small" onClick={() => onOrder({ kind: "SET_TIMES", board })}>{t.order.SET_TIMES}</button>
             <button type="button" class="small" onClick={() => onOrder({ kind: "ADD_TIME", board })}>{t.order.ADD_TIME}</button>
             <button type="button" class="small" onClick={() => onOrder({ kind: "CORRECT_SETTING", board })}>{t.order.CORRECT_SETTING}</button>

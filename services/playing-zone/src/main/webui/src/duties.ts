@@ -9,7 +9,8 @@ export interface DutyRow { board: BoardView; side: Side; player: string; duties:
 export function dutyRows(seats: readonly { board: BoardView; side: Side }[], rules: FloorRules): DutyRow[] {
   return seats.map(({ board, side }) => ({
     board, side, player: bySide(board, side).name,
-    duties: asked(board.rules?.scoresheets === false ? { ...rules, scoresheets: false } : rules).filter((duty) => duty !== "SCORESHEET_HANDED_IN" || board.result !== null)
+    duties: asked(board.rules?.scoresheets === false ? { ...rules, scoresheets: false } : rules)
+      .filter((duty) => duty !== "SCORESHEET_HANDED_IN" || board.result !== null)
       .map((duty) => ({ duty, done: board.floor?.duties.find((ticked) => ticked.side === side && ticked.duty === duty)?.done ?? null })),
   })).filter((row) => row.duties.length > 0);
 }

@@ -14,7 +14,7 @@ const LANGUAGES = [
   ["it", "Italiano"],
 ] as const;
 
-/** A code that came with the address (`#code=`): it is asked about, or used, whoever this tab is. */
+/** A code that came with the address (`#code=`). The page asks about it, or uses it, whoever this tab's person is. */
 export const givenCode = signal(takeCode());
 function takeCode(): string | null {
   const given =
@@ -28,8 +28,7 @@ if (typeof window !== "undefined")
   });
 
 /**
- * Those a code would put out: this tab's person, and whom no tab has any more. People in other tabs stay as they
- * are.
+ * Those whom a new code would log out: this tab's person, and people whom no tab has any more. Other tabs keep theirs.
  */
 async function inTheWay(): Promise<Kept[]> {
   const elsewhere = await heldElsewhere();
@@ -40,7 +39,7 @@ async function inTheWay(): Promise<Kept[]> {
 export function EnterPage() {
   const [code, setCode] = useState(givenCode.value ?? "");
   const [busy, setBusy] = useState(false);
-  /** Who is in here and would be put out; asked before the code is used up. */
+  /** Who is in here and would be logged out; the page asks before it uses the code up. */
   const [asked, setAsked] = useState<{ code: string; out: readonly Kept[] } | null>(null);
 
   async function enter(text: string, answer: "ASK" | "LOG_OUT" | "KEEP" = "ASK"): Promise<void> {
@@ -57,12 +56,13 @@ export function EnterPage() {
       givenCode.value = null;
       return;
     }
+    setBusy(true);
     const out = await inTheWay();
     if (answer === "ASK" && out.length > 0) {
       setAsked({ code: clean, out });
+      setBusy(false);
       return;
     }
-    setBusy(true);
     try {
       become(await enrol(clean), clean, answer === "KEEP" ? [] : out);
     } catch (problem) {
@@ -158,7 +158,7 @@ export function EnterPage() {
 
 const nameOf = (one: Kept): string => `${one.session.name}, ${t.role[one.session.role]}`;
 
-/** Somebody else is in on this device: whether he is logged out. */
+/** Asks whether those who are in on this device are logged out. */
 function Another({
   names,
   busy,
@@ -191,7 +191,7 @@ function Another({
 }
 
 /**
- * Makes this tab somebody new's; the page is loaded again where it was another one's, so that nothing of him is
+ * Gives this tab to a new person. If it was another one's, the page is loaded again, so that nothing of that person is
  * left in it.
  */
 function become(enrolment: Enrolment, code: string, out: readonly Kept[]): void {
@@ -234,7 +234,9 @@ function explain(problem: Problem): string {
     case "NO_ANSWER":
       return t.enterNoServer;
     default:
-      return problem.status >= 500 ? t.enterNoServer : refusalWords(problem.code, problem.message);
+      return problem.status >= 500
+        ? t.enterNoServer
+        : refusalWords(problem.code, problem.message, language, problem.details);
   }
 }
 

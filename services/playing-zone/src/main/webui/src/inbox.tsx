@@ -173,10 +173,12 @@ function CaseCard({ c, you, expanded, selected, onShow }: { c: CaseView; you: Yo
       </header>
       <p>
         {c.state === "OPEN"
-          ? <strong class="bad-text">{t.darkSince(timeOfDay(c.lostAt, c.venue))} <span class="mono">({formatSpan(now - c.lostAt)})</span></strong>
+          ? <strong class="bad-text">
+              {t.darkSince(timeOfDay(c.lostAt, c.venue))} <span class="mono">({formatSpan(now - c.lostAt)})</span>
+            </strong>
           : c.restoredAfterMs === null ? <strong>{t.neverBack}</strong> : <strong class="good-text">{t.backAfter(formatSpan(c.restoredAfterMs))}</strong>}
         {" · "}<ReportState c={c} now={now} />
-        {c.earlier.length > 0 && <span class="quiet"> · {t.lostBefore(c.earlier.map((one) => `${timeOfDay(one.at, c.venue)} (${formatSpan(one.restoredAfterMs)})`).join(", "))}</span>}
+        {c.earlier.length > 0 && <span class="quiet"> · {t.lostBefore(losses(c))}</span>}
         {c.earlierCases > 0 && <span class="quiet"> · {t.earlier(c.earlierCases)}</span>}
       </p>
       {c.cause && <p class="facts"><strong>{t.cause(t.confidence[c.cause.confidence], t.segment[c.cause.segment], c.cause.settled)}</strong> <span class="quiet">{t.evidence(c.cause)}</span>
@@ -306,9 +308,14 @@ interface Filled { take: string; control: string; addTo: Side; add: string }
 const filled = ({ take, control, addTo, add }: Filled): Terms => ({ take: Number(take), control, addTo, add: Number(add) });
 const asFields = ({ take, control, addTo, add }: Required<Terms>): Filled => ({ take: String(take), control, addTo, add: String(add) });
 
+/** Earlier losses of a case, each with how long it took. */
+const losses = (c: CaseView): string =>
+  c.earlier.map((one) => `${timeOfDay(one.at, c.venue)} (${formatSpan(one.restoredAfterMs)})`).join(", ");
+
 const beside = (c: CaseView): Beside => ({
   opponentAway: openCases.value.some((one) => one.board === c.board && one.side !== c.side && one.state === "OPEN"),
-  opponentUnreported: openCases.value.some((one) => one.board === c.board && one.side !== c.side && one.rulingId === null && !one.reported && !one.overdue),
+  opponentUnreported: openCases.value.some((one) =>
+    one.board === c.board && one.side !== c.side && one.rulingId === null && !one.reported && !one.overdue),
   newGame: newGameDecided(c, state.value.rulings.values(), state.value.cases),
 });
 
@@ -514,7 +521,13 @@ function ruledBy(r: RulingView): string {
   return body ? t.decidedBy(body, recorder) : recorder;
 }
 
-/** Each can be taken back here by who may. */
+/** "Ruling 2, round 1, board 3: Warning". */
+function heading({ id, board, kind }: RulingView): string {
+  const where = boardName(boardRound(board), boardNumber(board));
+  return `${t.withdrawal.ruling(rulingNumber(id))}, ${where}: ${t.rulingKind[kind] ?? kind}`;
+}
+
+/** Each with a way to take it back, for those who may. */
 export function Rulings({ rulings }: { rulings: readonly RulingView[] }) {
   const { you, boards } = state.value;
   const all = [...state.value.rulings.values()];
@@ -523,7 +536,7 @@ export function Rulings({ rulings }: { rulings: readonly RulingView[] }) {
       {rulings.map((r) => (
         <li key={r.id} data-ruling={r.id} data-state={r.state} class={isWithdrawn(r) ? "withdrawn" : undefined}>
           <RulingBadge r={r} />
-          <strong>{t.withdrawal.ruling(rulingNumber(r.id))}, {boardName(boardRound(r.board), boardNumber(r.board))}: {t.rulingKind[r.kind] ?? r.kind}</strong> {effectWords(r, t, boards.get(r.board))}
+          <strong>{heading(r)}</strong> {effectWords(r, t, boards.get(r.board))}
           <div class="quiet">{timeOfDay(r.at)} · {ruleWords(r.rule) && `${ruleWords(r.rule)} · `}{ruledBy(r)}{r.reason ? ` · ${reasonWords(r.reason)}` : ""}</div>
           <AlsoClosed r={r} />
           {r.checksAgain.length > 0 && <div class="quiet">{t.checksAgain(r.checksAgain)}</div>}

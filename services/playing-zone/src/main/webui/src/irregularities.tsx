@@ -100,7 +100,9 @@ function RecordIllegal({ board, rules, sides }: { board: BoardView; rules: PlayR
       {plies.length === 0 ? <p class="quiet">{t.illegal.tooLate}</p> : (
         <label>{t.illegal.at}
           <select value={ply} onChange={(event) => setChosen(Number(event.currentTarget.value))}>
-            {plies.map((each) => <option key={each} value={each}>{each > board.ply ? t.illegal.now : ownMove(board, each)}</option>)}
+            {plies.map((each) => (
+              <option key={each} value={each}>{each > board.ply ? t.illegal.now : ownMove(board, each)}</option>
+            ))}
           </select>
         </label>
       )}

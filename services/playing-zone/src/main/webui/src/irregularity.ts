@@ -41,5 +41,6 @@ export function pliesOf(board: BoardView, side: Side): number[] {
   return board.rules?.limited ? plies.filter((ply) => ply >= board.ply) : plies;
 }
 
-/** Where an irregularity happened: at the half-move that was made, or was to be made, whatever was played then (AMD 7.5). */
-export const momentName = ({ ply, side }: Pick<Irregularity, "ply" | "side">): string => t.illegal.atMove(Math.ceil(ply / 2), side);
+/** Where an irregularity happened: at the half-move that was or should have been made, whatever followed (AMD 7.5). */
+export const momentName = ({ ply, side }: Pick<Irregularity, "ply" | "side">): string =>
+  t.illegal.atMove(Math.ceil(ply / 2), side);

@@ -39,6 +39,7 @@ export function LinksPage() {
   const shown = byBoard((rows ?? []).filter((row) => !venue || row.venue === venue));
   const up = shown.filter((row) => row.link === "UP").length;
   const nodes = measured.nodes.filter((node) => !venue || node.venue === venue);
+  const strangers = measured.unknown.map((one) => isolated(one.name || "–")).join(", ");
   return (
     <div class="sheet-page">
       <Banner />
@@ -68,7 +69,7 @@ export function LinksPage() {
             <p role="status">{t.linksUp(up, shown.length)}</p>
             {nodes.length === 0 && <p class="quiet">{t.noNode}</p>}
             {nodes.map((node) => <Node key={node.venue + node.node} node={node} now={serverNow()} />)}
-            {measured.unknown.length > 0 && <p class="warn-text">{t.unknownInMeeting(measured.unknown.map((one) => isolated(one.name || "–")).join(", "))}</p>}
+            {strangers !== "" && <p class="warn-text">{t.unknownInMeeting(strangers)}</p>}
             <p class="quiet">{t.chartLegend}</p>
             <div class="table-scroll">
               <table class="links">
@@ -106,7 +107,7 @@ function Row({ row, now }: { row: LinkRow; now: number }) {
   );
 }
 
-/** A name of any script in a sentence, whose order it does not turn round. */
+/** A name in a sentence that keeps its order, whatever script the name is written in. */
 const isolated = (name: string) => `\u2068${name}\u2069`;
 
 /** What a venue's node measures on the way to the hall, place by place. */

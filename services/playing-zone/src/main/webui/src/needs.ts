@@ -16,12 +16,14 @@ export type NeedKind = "CASE" | "CALL" | "STANDSTILL" | "OTHER";
 /**
  * Something that waits for an official.
  *
- * @property key   the same as long as it is the same matter: another key is news
+ * @property key   the same as long as it is the same matter
+ * @property parts what it stands for, where that is several matters together
  * @property since when it began; null: nobody knows
  * @property board where to look; null: the console, or for a fair-play case its page
  */
 export interface Need {
   key: string;
+  parts?: readonly string[];
   kind: NeedKind;
   text: string;
   since: EpochMs | null;
@@ -29,6 +31,13 @@ export interface Need {
   /** To be answered at once. */ overdue?: boolean;
   fairPlay?: boolean;
 }
+
+/** All that counts as known once somebody has heard of it. */
+export const matters = ({ key, parts = [] }: Need): readonly string[] => [key, ...parts];
+
+/** Whether nobody here has heard of it: a group that changes is no news as long as nothing new is in it. */
+export const isNews = ({ key, parts = [] }: Need, heard: ReadonlySet<string>): boolean =>
+  !heard.has(key) && (parts.length === 0 || parts.some((part) => !heard.has(part)));
 
 const isChief = (you: You): boolean => you.role === "CHIEF_ARBITER" || you.role === "DEPUTY_CHIEF_ARBITER";
 
@@ -49,14 +58,17 @@ const seat = (board: BoardView, side: Side, what: string): string =>
   `${boardName(board.round, board.number)}: ${what}, ${bySide(board, side).name}`;
 const named = (id: string): string => boardName(boardRound(id), boardNumber(id));
 
+const caseKey = (c: CaseView): string => `case ${c.id}`;
+
 function caseNeed(one: Incident): Need {
   const first = one.cases[0]!;
+  const isLost = first.state === "OPEN";
   if (one.kind === "ALONE" || one.cases.length === 1) {
     return {
-      key: `case ${first.id}`,
+      key: caseKey(first),
       kind: "CASE",
-      text: `${named(first.board)}: ${first.state === "OPEN" ? t.attention.case : t.attention.back}, ${first.playerName}`,
-      since: first.startedAt,
+      text: `${named(first.board)}: ${isLost ? t.attention.case : t.attention.back}, ${first.playerName}`,
+      since: isLost ? first.lostAt : first.startedAt, // the present loss, as its card says (OCR 18.9)
       board: first.board,
     };
   }
@@ -65,6 +77,7 @@ function caseNeed(one: Incident): Need {
     .join(", ");
   return {
     key: `incident ${first.incident?.id ?? first.id}`,
+    parts: one.cases.map(caseKey),
     kind: "CASE",
     text: t.bar.lost(venues, one.cases.length),
     since: one.since,
@@ -85,6 +98,7 @@ function standstillNeeds(you: You): Need[] {
     ...now,
     ...standstills(boards).map((one): Need => ({
       key: `standstill ${one.from}`,
+      parts: one.boards.map((board) => `stood ${board.id} ${board.outage?.from ?? board.clocks.at}`),
       kind: "STANDSTILL",
       text: t.bar.stood(one.boards.length),
       since: one.from,

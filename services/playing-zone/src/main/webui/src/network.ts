@@ -194,7 +194,8 @@ function reconnect(): void {
   const wait = BACK_OFF[Math.min(attempts, BACK_OFF.length - 1)] ?? 2000;
   attempts++;
   // A refused upgrade looks like a dead line to a page, so now and then ask plainly whether the token still holds.
-  if (attempts % 4 === 0 || (attempts === 1 && !state.value.synced)) void tokenRefused().then((refused) => { if (refused && wanted) expire(); });
+  if (attempts % 4 === 0 || (attempts === 1 && !state.value.synced))
+    void tokenRefused().then((refused) => { if (refused && wanted) expire(); });
   clearTimeout(retry);
   retry = setTimeout(open, wait);
 }

@@ -21,7 +21,10 @@ export function NextGameOffer({ board, side, busy = false }: { board: BoardView 
 
 /** Why a player has no game in a round, and what he gets for it (OCR 18.4.8, 18.4.9). */
 export const noGameText = ({ round, opponent, own, theirs, article, expelledIn }: NoGame): string => {
-  if (expelledIn != null) return own ? t.unplayed.youExpelled(round, article, expelledIn) : theirs ? t.unplayed.opponentExpelled(round, opponent, article, expelledIn) : "";
+  if (expelledIn != null) {
+    if (own) return t.unplayed.youExpelled(round, article, expelledIn);
+    return theirs ? t.unplayed.opponentExpelled(round, opponent, article, expelledIn) : "";
+  }
   return own ? t.unplayed.you(round, article) : theirs ? t.unplayed.opponent(round, opponent, article) : "";
 };
 
@@ -41,7 +44,8 @@ function Offer({ game, bySelf }: { game: NextGame; bySelf: boolean }) {
       // Whoever was refused decides himself when he tries again.
       setStays(true);
       setGoing(false);
-      say("refusal", problem instanceof Problem && problem.status !== 0 ? refusalWords(problem.code, problem.message) : t.enterNoServer);
+      say("refusal", problem instanceof Problem && problem.status !== 0
+        ? refusalWords(problem.code, problem.message, undefined, problem.details) : t.enterNoServer);
     }
   }
   useEffect(() => {

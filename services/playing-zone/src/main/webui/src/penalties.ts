@@ -54,7 +54,8 @@ export function proposal(kind: PenaltyKind, offender: Side, board: BoardView, co
   const rules = competition.penalties;
   switch (kind) {
     case "WARNING": case "EXPULSION": return { kind };
-    case "ADD_TIME_TO_OPPONENT": case "REDUCE_TIME_OF_OFFENDER": return { kind, seconds: board.rules?.penaltySeconds ?? rules.seconds };
+    case "ADD_TIME_TO_OPPONENT": case "REDUCE_TIME_OF_OFFENDER":
+      return { kind, seconds: board.rules?.penaltySeconds ?? rules.seconds };
     case "RAISE_SCORE_OF_OPPONENT": return { kind, points: higher(rules, scoreNow(board, rules)?.[other(offender)]) };
     case "LOWER_SCORE_OF_OFFENDER": return { kind, points: lower(rules, scoreNow(board, rules)?.[offender]) };
     case "GAME_LOST": return { kind, points: rules.win };

@@ -26,6 +26,7 @@ export function Penalties({ board, you, rulings }: { board: BoardView; you: You;
   const competition = state.value.competition;
   const sides = SIDES.filter((side) => mayImpose(you, board, side, "WARNING"));
   if (!competition || sides.length === 0) return null;
+  const usualSeconds = board.rules?.penaltySeconds ?? competition.penalties.seconds;
   const isChosen = (offender: Side, only: PenaltyKind | null, device = false): boolean => chosen?.offender === offender && chosen.only === only && chosen.device === device;
   const choose = (offender: Side, only: PenaltyKind | null, device = false) => setChosen(isChosen(offender, only, device) ? null : { offender, only, device });
   return (
@@ -37,7 +38,7 @@ export function Penalties({ board, you, rulings }: { board: BoardView; you: You;
           <div class="actions">
             {USUAL.map((kind) => (
               <button key={kind} aria-pressed={isChosen(side, kind)} disabled={whyNot(kind, side, board, competition, you, new Map()) !== ""} onClick={() => choose(side, kind)}>
-                {t.usualPenalty[kind](other(side), formatSpan((board.rules?.penaltySeconds ?? competition.penalties.seconds) * 1000))}
+                {t.usualPenalty[kind](other(side), formatSpan(usualSeconds * 1000))}
               </button>
             ))}
             <button aria-expanded={isChosen(side, null)} onClick={() => choose(side, null)}>{t.otherPenalty}</button>
@@ -126,7 +127,8 @@ export function PenaltyForm({ board, you, offender, competition, rulings, call, 
   const named = (kind: PenaltyKind): string => t.penaltyNamed[kind]?.(name, opponent) ?? t.penalties[kind];
   const imposes = t.penalise(chosen.map(named));
   return (
-    <form ref={form} aria-label={t.penaltyFor(offender, name)} onSubmit={(event) => { event.preventDefault(); void impose(); }}>
+    <form ref={form} aria-label={t.penaltyFor(offender, name)}
+      onSubmit={(event) => { event.preventDefault(); void impose(); }}>
       <h3>{t.penaltyFor(offender, name)}</h3>
       <ul class="articles" aria-label={t.penaltyKind}>
         {PENALTIES.filter((kind) => draft.has(kind) || (only === null && !closed.some((one) => one.kinds.includes(kind)))).map((kind) => {
@@ -134,13 +136,19 @@ export function PenaltyForm({ board, you, offender, competition, rulings, call, 
           const penalty = draft.get(kind);
           return (
             <li key={kind}>
-              <button type="button" aria-pressed={draft.has(kind)} disabled={blocked !== ""} onClick={() => toggle(kind)}>{named(kind)}</button>
+              <button type="button" aria-pressed={draft.has(kind)} disabled={blocked !== ""} onClick={() => toggle(kind)}>
+                {named(kind)}
+              </button>
               {blocked && <span class="quiet">{blocked}</span>}
-              {penalty && <PenaltyTerms penalty={penalty} competition={competition} players={[name, opponent]} onChange={set} />}
+              {penalty && (
+                <PenaltyTerms penalty={penalty} competition={competition} players={[name, opponent]} onChange={set} />
+              )}
             </li>
           );
         })}
-        {closed.map((one) => <li key={one.why}><span class="quiet">{one.kinds.map(named).join(", ")}: {one.why}</span></li>)}
+        {closed.map((one) => (
+          <li key={one.why}><span class="quiet">{one.kinds.map(named).join(", ")}: {one.why}</span></li>
+        ))}
       </ul>
       {score && <p class={isLegal(score, rules) ? "quiet" : "bad-text"}>{t.scoreThen(scoreText(`${score.WHITE}-${score.BLACK}`))}{!isLegal(score, rules) && ` ${t.scoreNotAllowed}`}</p>}
       {reopens && (
@@ -183,14 +191,24 @@ function FairPlayChoice({ ground, draft, rules, onChange }: { ground: FairPlayGr
   );
 }
 
-/** What a penalty needs, filled in. @param players the penalised one and the opponent; undefined: of a batch */
-export function PenaltyTerms({ penalty, competition, players, onChange }: { penalty: Penalty; competition: Competition; players?: readonly [string, string]; onChange(penalty: Penalty): void }) {
+/**
+ * What a penalty needs, filled in.
+ *
+ * @param players names of the penalised player and the opponent; undefined for several boards at once
+ */
+export function PenaltyTerms({ penalty, competition, players, onChange }:
+  { penalty: Penalty; competition: Competition; players?: readonly [string, string]; onChange(penalty: Penalty): void }) {
   const rules = competition.penalties;
   switch (penalty.kind) {
     case "ADD_TIME_TO_OPPONENT": case "REDUCE_TIME_OF_OFFENDER":
       return <label class="inline-label">{t.seconds}<input type="number" required min={1} max={3600} value={penalty.seconds} onInput={(event) => onChange({ ...penalty, seconds: Number(event.currentTarget.value) })} />{!isTime(penalty) && <span class="error" role="alert">{t.secondsRange(MOST)}</span>}</label>;
-    case "RAISE_SCORE_OF_OPPONENT": case "LOWER_SCORE_OF_OFFENDER": case "GAME_LOST":
-      return <PointsChoice label={players ? t.pointsOf(players[penalty.kind === "LOWER_SCORE_OF_OFFENDER" ? 0 : 1]) : t.penaltyPoints[penalty.kind]} choices={values(rules)} value={penalty.points ?? ""} onChange={(points) => onChange({ ...penalty, points })} />;
+    case "RAISE_SCORE_OF_OPPONENT": case "LOWER_SCORE_OF_OFFENDER": case "GAME_LOST": {
+      const whose = penalty.kind === "LOWER_SCORE_OF_OFFENDER" ? 0 : 1;
+      return (
+        <PointsChoice label={players ? t.pointsOf(players[whose]) : t.penaltyPoints[penalty.kind]} choices={values(rules)}
+          value={penalty.points ?? ""} onChange={(points) => onChange({ ...penalty, points })} />
+      );
+    }
     case "FINE":
       return (
         <label class="inline-label">{t.fine}

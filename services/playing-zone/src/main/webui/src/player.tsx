@@ -1,11 +1,11 @@
 import { useEffect, useState } from "preact/hooks";
 import { isUnchecked } from "./absent";
 import { AppealDialog, AppealLines } from "./appeals";
+import { useArmedOffer } from "./armed";
 import { ConfirmResult } from "./confirmation";
 import { AssistantGame } from "./assistant";
 import { CallDialog, CallLine } from "./calls";
 import { ClaimDialog } from "./claim";
-import { useArmedOffer } from "./armed";
 import { AccusedLine } from "./cases";
 import { PlayBoard } from "./chessboard";
 import { SealPanel } from "./adjournment";
@@ -106,23 +106,34 @@ function Game({ board, side }: { board: BoardView; side: Side }) {
   const short = useShort();
   const seldom = (
     <>
-      {board.rules?.claimSeconds != null && <button disabled={cut || !mine || unchecked} onClick={() => setDialog("claim")}>{t.claim.claim}</button>}
-      <button disabled={cut || (board.status !== "PLAYING" && board.status !== "PAUSED")} onClick={() => setDialog("leave")}>{t.floor.askLeave}</button>
-      {isAppealable(board, side, state.value.competition) && <button disabled={cut} onClick={() => setDialog("appeal")}>{t.appeal}</button>}
+      {board.rules?.claimSeconds != null && (
+        <button disabled={cut || !mine || unchecked} onClick={() => setDialog("claim")}>{t.claim.claim}</button>
+      )}
+      <button disabled={cut || (board.status !== "PLAYING" && board.status !== "PAUSED")} onClick={() => setDialog("leave")}>
+        {t.floor.askLeave}
+      </button>
+      {isAppealable(board, side, state.value.competition) && (
+        <button disabled={cut} onClick={() => setDialog("appeal")}>{t.appeal}</button>
+      )}
       <button disabled={cut} onClick={() => setDialog("question")}>{t.askRule}</button>
     </>
   );
   const opponent = bySide(board, other(side));
   return (
-    <main class={cls("game", cut && "cut", short && "short")} data-board={board.id} data-ply={board.ply} data-status={board.status}>
+    <main class={cls("game", cut && "cut", short && "short")} data-board={board.id} data-ply={board.ply}
+      data-status={board.status}>
       <Seat area="theirs" board={board} side={other(side)} link={opponent.link ?? null} who={t.opponent} />
       <div class="board-area">
         <PlayBoard fen={board.fen} lastMove={board.lastMove} check={board.check ? board.turn : null} orientation={side} legal={legal}
           pending={sent?.uci ?? (sealing ? sealed : null)} promote={promote} onMove={(uci) => void play(uci)} onPromotionClosed={() => setPromote(null)}
           onQueue={queues ? queue : undefined} queued={queued} smart={helpers.smart} promotion={helpers.promotion} />
       </div>
-      {board.status !== "ENDED" && board.status !== "ADJOURNED" && !assistant && <TypedMove board={board} legal={sent ? [] : legal} cut={cut} first={unchecked ? t.absence.you : owes(board, side) ? t.reproduce.first : ""} onQueue={queues ? queue : null} smart={(square) => (helpers.smart ? smartMove(square, legal, board.fen, helpers.promotion) : null)}
-        promotion={helpers.promotion} onMove={(uci) => void play(uci)} onPromote={setPromote} />}
+      {board.status !== "ENDED" && board.status !== "ADJOURNED" && !assistant && (
+        <TypedMove board={board} legal={sent ? [] : legal} cut={cut}
+          first={unchecked ? t.absence.you : owes(board, side) ? t.reproduce.first : ""} onQueue={queues ? queue : null}
+          smart={(square) => (helpers.smart ? smartMove(square, legal, board.fen, helpers.promotion) : null)}
+          promotion={helpers.promotion} onMove={(uci) => void play(uci)} onPromote={setPromote} />
+      )}
       <Seat area="mine" board={board} side={side} link={OWN_LINK[state.value.link]} who={t.you} />
       <section class="side-panel">
         <div class="panel-scroll">
@@ -130,7 +141,9 @@ function Game({ board, side }: { board: BoardView; side: Side }) {
           <NextGameOffer board={board} side={side} busy={dialog !== null} />
           <StartLine start={board.rules?.chess960} how />
           {board.status === "CREATED" && <><ShowLine /><OwnLine /></>}
-          {board.status === "CREATED" && state.value.competition?.floor.appendix && <p class="quiet" data-platform>{t.platform.told}</p>}
+          {board.status === "CREATED" && state.value.competition?.floor.appendix && (
+            <p class="quiet" data-platform>{t.platform.told}</p>
+          )}
           {board.status === "PAUSED" && lost && <p class="notice warn" role="status">{t.notMade(lost.uci)}</p>}
           {queued ? (
             <div class="offer" role="status" data-queued={queued}>
@@ -140,7 +153,9 @@ function Game({ board, side }: { board: BoardView; side: Side }) {
           ) : queues && <p class="quiet">{t.preMove.may}</p>}
           <Reproduce board={board} side={side} cut={cut} />
           <Spoken board={board} side={side} />
-          {assistant && board.status !== "ENDED" && <p class="notice" role="status">{t.assist.entersMoves(assistant.name)}</p>}
+          {assistant && board.status !== "ENDED" && (
+            <p class="notice" role="status">{t.assist.entersMoves(assistant.name)}</p>
+          )}
           <LeaveLine board={board} />
           <CallLine board={board} />
           <QuestionLine board={board} />
@@ -156,7 +171,9 @@ function Game({ board, side }: { board: BoardView; side: Side }) {
           {theirOffer && open && (
             <div class="offer" role="status">
               <span>{t.theyOffer}</span>
-              <button class="primary" disabled={cut || unchecked} onClick={() => void command("acceptDraw", {})}>{t.acceptDraw}</button>
+              <button class="primary" disabled={cut || unchecked} onClick={() => void command("acceptDraw", {})}>
+                {t.acceptDraw}
+              </button>
             </div>
           )}
           <OfferBanLine board={board} />
@@ -190,17 +207,19 @@ function Game({ board, side }: { board: BoardView; side: Side }) {
   );
 }
 
-/** So few lines of text are a screen on which what is seldom needed is folded away. */
+/** On a screen with fewer lines of text, what is seldom needed is folded away. */
 const FEW_LINES = 37;
 
-/** Whether the screen is too low for all there is, in lines of text of the reader's size. */
+/** Whether the screen is too low for everything, in lines of text of the reader's size. */
 function useShort(): boolean {
-  const isShort = () => innerHeight < FEW_LINES * parseFloat(getComputedStyle(document.documentElement).fontSize || "15");
+  const isShort = () =>
+    innerHeight < FEW_LINES * parseFloat(getComputedStyle(document.documentElement).fontSize || "15");
   const [short, setShort] = useState(isShort);
   useEffect(() => {
     const look = () => setShort(isShort());
     const resized = new ResizeObserver(look);
-    for (const one of [document.documentElement, document.querySelector(".player-page > .topbar h1")]) if (one) resized.observe(one);
+    for (const one of [document.documentElement, document.querySelector(".player-page > .topbar h1")])
+      if (one) resized.observe(one);
     addEventListener("resize", look);
     return () => { resized.disconnect(); removeEventListener("resize", look); };
   }, []);

@@ -70,9 +70,17 @@ export interface Round { number: number; opened: boolean; /** Made official, and
   /** Boards of which something was ruled since it was official; none while it is, and if it never was (17.11). */ changed: number[] }
 /** A pairing that a ruling has decided, as it excludes a player, or both. */
 export interface Unplayed { board: number; white: UnplayedSeat; black: UnplayedSeat }
-export interface UnplayedSeat { name: string; venue: string; venueName: string; /** By what; null: the opponent alone is. */ excluded: { article: string; ruling: string; /** The round of the expulsion (18.4.9). */ expelledIn?: number | null } | null }
+export interface UnplayedSeat {
+  name: string; venue: string; venueName: string;
+  /** By what; null: the opponent alone is. `expelledIn`: the round of the expulsion (18.4.9). */
+  excluded: { article: string; ruling: string; expelledIn?: number | null } | null;
+}
 /** A round in which this player is paired and has no game; `own`: he is excluded himself, `theirs`: the opponent is, "" before the round is open. */
-export interface NoGame { round: number; opponent: string; own: boolean; theirs: boolean; article: string; /** The round of the expulsion (18.4.9). */ expelledIn?: number | null }
+export interface NoGame {
+  round: number; opponent: string; own: boolean; theirs: boolean; article: string;
+  /** The round of the expulsion (18.4.9). */
+  expelledIn?: number | null;
+}
 /** A position of Chess960: its number, White's pieces from the a-file on. */
 export interface Start { number: number; array: string }
 export interface Competition { id: string; name: string; rounds: Round[]; venues: Venue[]; /** The announced time control. */ control: string;
@@ -210,7 +218,8 @@ export interface PlayRules { claimSeconds: Seconds | null; illegalMoves: "LAWS_2
   /** The position the game begins from, in Chess960 (960 II.1). */ chess960?: Start | null;
   /** When draws may not be offered, until a move or at all; null: they always may (LAW 9.1.1). */ offerBan?: OfferBan | null;
   /** A move may be queued while the opponent thinks (OCR 3.6 b). */ preMoves?: boolean;
-  /** Of the game's category; null: those of the competition (BLZ B.2, RAP A.2). */ penaltySeconds?: Seconds | null; scoresheets?: boolean | null }
+  /** Of the game's category; null: those of the competition (BLZ B.2, RAP A.2). */
+  penaltySeconds?: Seconds | null; scoresheets?: boolean | null }
 /** Whether an arbiter may lift it for a game, and has for this one. */
 export interface OfferBan { until: number | null; consent: boolean; lifted: boolean }
 /** What becomes of a game whose result is changed (OCR 19.4). */
@@ -358,7 +367,11 @@ export interface ConductView {
   whiteMs: Millis | null; blackMs: Millis | null; confirmed: boolean; /** Id of who recorded it, or of who confirmed it since. */ vouchedBy: string; outcome: IncidentOutcome | null; rulingId: string | null;
   /** Who sat there then, and his venue (OCR 19.2). */ player?: string; venue?: string;
 }
-export interface InspectionView { /** Who sat there then (OCR 19.2). */ player?: string; side: Side; what: Inspected; inspector: string; outcome: InspectionOutcome; note: string; at: EpochMs }
+export interface InspectionView {
+  /** Who sat there then (OCR 19.2). */
+  player?: string;
+  side: Side; what: Inspected; inspector: string; outcome: InspectionOutcome; note: string; at: EpochMs;
+}
 /** To a player only the own leave. */
 export interface FloorView { leaves: LeaveView[]; incidents: ConductView[]; inspections: InspectionView[]; duties: DutyView[] }
 /** What was ticked for a player of the present game. */
@@ -528,7 +541,12 @@ export type StepKind =
   | "APPEAL_DECIDED";
 /** One thing that happened on a board; `by` is "" for the hall itself and for a move, `attempt` the game on the board it belongs to. */
 export interface Step {
-  at: EpochMs; attempt: number; ply: number; kind: StepKind; group: StepGroup; side: Side | null; /** Who sat there then; "" without a side. */ player?: string; /** "" for the hall itself. */ by: Role | "AUTOMATIC" | ""; name: string; article: string;
+  at: EpochMs; attempt: number; ply: number; kind: StepKind; group: StepGroup; side: Side | null;
+  /** Who sat there then; "" without a side. */
+  player?: string;
+  /** "" for the hall itself. */
+  by: Role | "AUTOMATIC" | "";
+  name: string; article: string;
   /** What a person wrote. */
   text: string;
   details: Readonly<Record<string, string>>;

@@ -49,11 +49,13 @@ export const unplayedOf = (competition: Competition | null, round: number): read
 function exclusionText({ name, excluded }: UnplayedSeat): string[] {
   if (!excluded) return [];
   const { article, ruling, expelledIn } = excluded;
-  return [expelledIn == null ? t.unplayed.excluded(name, article, ruling) : t.unplayed.expelled(name, article, ruling, expelledIn)];
+  return [expelledIn == null
+    ? t.unplayed.excluded(name, article, ruling) : t.unplayed.expelled(name, article, ruling, expelledIn)];
 }
 
 /** A pairing without a game, its result, and by what who is excluded. */
 export function unplayedText({ board, white, black }: Unplayed): string {
   const result = white.excluded && black.excluded ? "− −" : white.excluded ? "− +" : "+ −";
-  return t.unplayed.pairing(board, white.name, black.name, result, [white, black].flatMap((seat) => exclusionText(seat)));
+  return t.unplayed.pairing(board, white.name, black.name, result,
+    [white, black].flatMap((seat) => exclusionText(seat)));
 }

@@ -2,7 +2,9 @@ import { signal } from "@preact/signals";
 import type { Enrolment, Judgement, LinkRow, OfficialView, RoundPaper, Rule, Standings, Timeline, TimeSheet, VenueLinks } from "./protocol";
 import type { Screening, ScreeningProgress } from "./screened";
 import { ownDevice } from "./device";
-import { addressOf, seesFairPlay, worksOnCases, type CaseFact, type CaseNow, type FairPlayOverview, type FormName } from "./fairplay";
+import {
+  addressOf, seesFairPlay, worksOnCases, type CaseFact, type CaseNow, type FairPlayOverview, type FormName,
+} from "./fairplay";
 import { WriteIds } from "./ids";
 import { forget, keepAsTab, remember, remembered, tabKey, tabSession } from "./sessions";
 import { language, t } from "./strings";
@@ -62,12 +64,21 @@ export const OFFICIAL_PAGES: readonly string[] = ["/console", "/timesheet", "/li
 /** Complaints, cases and recordings (OCR Appendix I). */
 export const FAIR_PLAY = "/fair-play";
 /** Whether somebody may open a page. */
-export const mayOpen = (role: Enrolment["role"], page: string): boolean => page === STANDINGS || page === pageOf(role) || (page === FAIR_PLAY && seesFairPlay(role))
+export const mayOpen = (role: Enrolment["role"], page: string): boolean =>
+  page === STANDINGS || page === pageOf(role) || (page === FAIR_PLAY && seesFairPlay(role))
   || (pageOf(role) === "/console" && OFFICIAL_PAGES.includes(page));
 export const pageOf = (role: Enrolment["role"]): string => (role === "PLAYER" || role === "ASSISTANT" ? "/board" : worksOnCases(role) ? FAIR_PLAY : "/console");
 
 export class Problem extends Error {
-  constructor(readonly status: number, readonly code: string, message: string) { super(message); }
+  /** @param details what the message names, for words in other languages */
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    message: string,
+    readonly details: Readonly<Record<string, string>> = {},
+  ) {
+    super(message);
+  }
 }
 
 /** Trades a one-time code for a token. Throws a Problem, with status 0 when nothing answered. */
@@ -83,8 +94,10 @@ async function enter(path: string, values: { code?: string }, headers: Record<st
   } catch {
     throw new Problem(0, "NO_ANSWER", "");
   }
-  const body = await response.json().catch(() => ({})) as Enrolment & { code?: string; detail?: string; title?: string };
-  if (!response.ok) throw new Problem(response.status, body.code ?? "", body.detail ?? body.title ?? response.statusText);
+  const body = await response.json().catch(() => ({})) as Enrolment &
+    { code?: string; detail?: string; title?: string; details?: Record<string, string> };
+  if (!response.ok)
+    throw new Problem(response.status, body.code ?? "", body.detail ?? body.title ?? response.statusText, body.details);
   return body;
 }
 

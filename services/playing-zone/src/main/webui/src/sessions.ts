@@ -2,18 +2,19 @@ import { newId } from "./ids";
 import type { EpochMs, Enrolment } from "./protocol";
 
 /**
- * Who is in on this device, kept in the browser so that a closed tab or a restarted browser comes back by itself.
- * Each tab knows which of them it is: tabs may be several people, as in a demonstration on one machine.
+ * Who has entered on this device, kept in the browser so that a closed tab or a restarted browser comes back by itself.
+ * Each tab knows its own session: several tabs may be several people, as in a demonstration on one machine. Each
+ * session is an item of its own, so that two tabs that write at the same time do not undo each other's.
  */
-const LIST = "onehall.sessions";
+const SESSION = "onehall.session of ";
 /** The key of this tab's session. */
 const TAB = "onehall.session";
-/** Holds while a tab has a session: a new tab takes nobody from another one unasked. */
+/** Is held while a tab has a session: a new tab does not take over another tab's session unasked. */
 const LOCK = "onehall.session ";
 
 /**
- * @property key  the session's own; it stays when a player moves on to his next game
- * @property code it came in with: whoever opens the same link again is meant
+ * @property key  the session's own; it stays when a player moves on to the next game
+ * @property code it was opened with: opening the same link again means this session
  */
 export interface Kept {
   key: string;
@@ -22,17 +23,32 @@ export interface Kept {
   code?: string;
 }
 
-/** Sessions whose token has not run out, the last used one first. */
-export function keptSessions(now: EpochMs = Date.now()): Kept[] {
+function read(name: string): Kept[] {
   try {
-    const kept = JSON.parse(localStorage.getItem(LIST) ?? "[]") as Kept[];
-    return kept.filter((one) => expiry(one.session.token) > now).sort((a, b) => b.used - a.used);
+    const kept = JSON.parse(localStorage.getItem(name) ?? "null") as Kept | null;
+    return kept && typeof kept.session.token === "string" ? [kept] : [];
   } catch {
     return [];
   }
 }
 
-const write = (kept: readonly Kept[]): void => localStorage.setItem(LIST, JSON.stringify(kept));
+/** Of all that is kept; none where the browser lets this page keep nothing. */
+function names(): string[] {
+  try {
+    return Object.keys(localStorage).filter((name) => name.startsWith(SESSION));
+  } catch {
+    return [];
+  }
+}
+
+const isSpent = (one: Kept, now: EpochMs): boolean => expiry(one.session.token) <= now;
+
+/** Sessions whose token has not run out, the last used one first. */
+export const keptSessions = (now: EpochMs = Date.now()): Kept[] =>
+  names()
+    .flatMap(read)
+    .filter((one) => !isSpent(one, now))
+    .sort((a, b) => b.used - a.used);
 
 /** When a token runs out; one that cannot be read is left for the hall to judge. */
 export function expiry(token: string): EpochMs {
@@ -53,17 +69,18 @@ export const tabSession = (): Enrolment | null => keptSessions().find((one) => o
 const samePlace = (a: Enrolment, b: Enrolment): boolean =>
   a.board !== "" && (["competitionId", "role", "board", "side"] as const).every((field) => a[field] === b[field]);
 
-/** Keeps a session as this tab's. A newer one of the same seat replaces an older one, which the hall has ended. */
+/** Keeps a session as this tab's. It replaces an older one of the same seat, which the hall has ended. */
 export function keepAsTab(
   session: Enrolment,
   key = tabKey() || newId(),
   code = keptSessions().find((one) => one.key === key)?.code,
 ): void {
   sessionStorage.setItem(TAB, key);
-  write([
-    { key, session, used: Date.now(), ...(code === undefined ? {} : { code }) },
-    ...keptSessions().filter((one) => one.key !== key && !samePlace(one.session, session)),
-  ]);
+  for (const name of names())
+    if (read(name).every((one) => one.key !== key && (isSpent(one, Date.now()) || samePlace(one.session, session))))
+      localStorage.removeItem(name);
+  const kept: Kept = { key, session, used: Date.now(), ...(code === undefined ? {} : { code }) };
+  localStorage.setItem(SESSION + key, JSON.stringify(kept));
   hold(key);
 }
 
@@ -72,10 +89,10 @@ export function keepAsTab(
  * is left for the next.
  */
 export function forget(...keys: string[]): void {
-  const forgotten = keptSessions().filter((one) => keys.includes(one.key));
-  if (forgotten.length > 0) write(keptSessions().filter((one) => !keys.includes(one.key)));
-  for (const key of keys)
+  for (const key of keys) {
+    localStorage.removeItem(SESSION + key);
     for (const name of Object.keys(localStorage)) if (name.startsWith(own(key, ""))) localStorage.removeItem(name);
+  }
   if (!keys.includes(tabKey())) return;
   sessionStorage.clear();
   release?.();
@@ -99,20 +116,25 @@ export const remembered = (name: string): string | null =>
 
 let release: (() => void) | undefined;
 
-/** Shows other tabs that this one has a session; the browser lets go of it when the tab ends, however it ends. */
+/**
+ * Shows other tabs that this one has a session; the browser lets go of it when the tab ends, however it ends. It is
+ * granted a little later, and may have been let go of by then.
+ */
 function hold(key: string): void {
   release?.();
   if (typeof navigator === "undefined" || !navigator.locks) return;
-  void navigator.locks
-    .request(
-      LOCK + key,
-      { mode: "shared" },
-      () =>
-        new Promise<void>((done) => {
-          release = done;
-        }),
-    )
-    .catch(() => {});
+  let isOver = false;
+  let end = (): void => {};
+  release = () => {
+    isOver = true;
+    end();
+  };
+  const untilReleased = (): Promise<void> =>
+    new Promise((done) => {
+      end = done;
+      if (isOver) done();
+    });
+  void navigator.locks.request(LOCK + key, { mode: "shared" }, untilReleased).catch(() => {});
 }
 
 /**
@@ -154,12 +176,13 @@ export async function comeBack(fits?: (session: Enrolment) => boolean): Promise<
   return back.session;
 }
 
-/** Tells when this tab's session was logged out in another tab. */
+/** Tells when this tab's session was logged out in another tab; without a key the whole storage was cleared. */
 export function onLoggedOut(then: () => void): void {
   window.addEventListener("storage", (event) => {
-    if (event.key === LIST && tabKey() !== "" && tabSession() === null) then();
+    const isOwn = event.key === null || event.key === SESSION + tabKey();
+    if (isOwn && tabKey() !== "" && tabSession() === null) then();
   });
 }
 
-/** After a reload the tab has its session still. */
+/** After a reload the tab still has its session. */
 if (typeof sessionStorage !== "undefined" && tabKey() !== "") hold(tabKey());

@@ -1,6 +1,7 @@
 import { computed, signal } from "@preact/signals";
 import type {
-  AlarmView, BoardView, CallView, CaseView, Clocks, Competition, DiskLevel, EpochMs, LinkQuality, Millis, NextGame, NoGame, OrderView, OutageView, Outcome, PremisesView, RulingView, ServerFrame, Side, You,
+  AlarmView, BoardView, CallView, CaseView, Clocks, Competition, DiskLevel, EpochMs, LinkQuality, Millis, NextGame,
+  NoGame, OrderView, OutageView, Outcome, PremisesView, RulingView, ServerFrame, Side, You,
 } from "./protocol";
 import { bySide, openDisputes } from "./protocol";
 import { toCheck } from "./absent";
@@ -60,7 +61,8 @@ export interface AppState {
 
 export const EMPTY: AppState = {
   link: "CONNECTING", lostSince: null, you: null, competition: null, synced: false, boards: new Map(), cases: new Map(), outages: new Map(), calls: new Map(),
-  rulings: new Map(), orders: new Map(), alarms: new Map(), premises: new Map(), sheets: 0, preMove: null, next: null, noGame: null, qualities: new Map(), standstill: null, disk: null, notices: [],
+  rulings: new Map(), orders: new Map(), alarms: new Map(), premises: new Map(), sheets: 0, preMove: null, next: null,
+  noGame: null, qualities: new Map(), standstill: null, disk: null, notices: [],
 };
 
 /** The state after one frame of the server. Pure; `at` stamps notices. */
@@ -69,7 +71,9 @@ export function reduce(state: AppState, frame: ServerFrame, at: EpochMs): AppSta
     case "hello": return { ...state, you: frame.you, competition: frame.competition };
     case "snapshot": return {
       ...state, synced: true, boards: index(frame.boards), cases: index(frame.cases), outages: index(frame.outages), calls: index(frame.calls),
-      rulings: index(frame.rulings), orders: index(frame.orders), alarms: index(frame.alarms), premises: index(frame.premises), sheets: frame.sheets, preMove: null, next: null, noGame: null, standstill: silence(state, frame.standstill, at), disk: null,
+      rulings: index(frame.rulings), orders: index(frame.orders), alarms: index(frame.alarms),
+      premises: index(frame.premises), sheets: frame.sheets, preMove: null, next: null, noGame: null,
+      standstill: silence(state, frame.standstill, at), disk: null,
     };
     case "board": {
       const known = state.boards.get(frame.board.id);

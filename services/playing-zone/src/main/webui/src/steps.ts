@@ -8,7 +8,15 @@ import { timeAt } from "./zones";
 export const GROUPS: readonly StepGroup[] = ["START", "MOVES", "CLOCKS", "CALLS", "FLOOR", "LINKS", "RULINGS", "RESULT"];
 
 /** What stands in a step's words: `what` is the detail it is about, `also` a second one, `yes` whether it is so. */
-export interface StepPlaces { side: string; what: string; also: string; time: string; control: string; score: string; was: string; count: string; at: string; /** Who decides an appeal. */ body: string; /** At which an irregularity happened; 0: of another kind. */ move: number; yes: boolean; back: boolean }
+export interface StepPlaces {
+  side: string; what: string; also: string; time: string; control: string; score: string; was: string;
+  count: string; at: string;
+  /** Who decides an appeal. */
+  body: string;
+  /** The move at which an irregularity happened; 0 for all other steps. */
+  move: number;
+  yes: boolean; back: boolean;
+}
 
 /** Moves that follow each other, or one step of another kind. */
 export type Item = { moves: readonly Step[] } | { step: Step };
@@ -50,7 +58,8 @@ export function stepPlaces(step: Step, words: Strings = t, zone?: string, board?
   const details = step.details;
   const named = Object.entries(wording(words)).flatMap(([name, values]) => { const value = details[name]; return value === undefined ? [] : [values[value] ?? value]; });
   return {
-    side: step.side ? sideThen(board, step.side, step.player, words) : "", what: named[0] ?? "", also: named[1] ?? "", time: formatSpan(Math.abs(step.ms ?? 0)),
+    side: step.side ? sideThen(board, step.side, step.player, words) : "", what: named[0] ?? "", also: named[1] ?? "",
+    time: formatSpan(Math.abs(step.ms ?? 0)),
     control: details["control"] ?? "", score: scoreText(details["score"] ?? ""), was: details["was"] === undefined ? details["expected"] ?? "" : scoreText(details["was"]), count: details["minutes"] ?? details["period"] ?? details["after"] ?? details["actual"] ?? "",
     at: instantOf(details, zone), move: details["at"] === undefined ? 0 : Math.ceil(Number(details["at"]) / 2),
     body: details["body"] ?? "",
@@ -62,7 +71,8 @@ export function stepPlaces(step: Step, words: Strings = t, zone?: string, board?
 export function stepWords(step: Step, words: Strings = t, zone?: string, board?: BoardView): string {
   const said = words.timeline.step[step.kind](stepPlaces(step, words, zone, board));
   const ruling = step.ruling;
-  const effect = ruling ? [words.rulingKind[ruling.kind] ?? ruling.kind, effectWords(ruling, words, board)].filter(Boolean).join(" ") : "";
+  const effect = ruling
+    ? [words.rulingKind[ruling.kind] ?? ruling.kind, effectWords(ruling, words, board)].filter(Boolean).join(" ") : "";
   return [said, effect].filter(Boolean).join(": ");
 }
 

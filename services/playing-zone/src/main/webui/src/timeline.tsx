@@ -37,7 +37,9 @@ function Games({ timeline, board }: { timeline: Timeline; board: BoardView }) {
       <div class="usual" role="group" aria-label={t.timeline.filter}>
         {groups.map((group) => <button key={group} class="small" aria-pressed={!hidden.has(group)} onClick={() => toggle(group)}>{t.timeline.group[group]}</button>)}
       </div>
-      {shown.map(({ attempt, items }) => attempt === timeline.attempt ? <Steps key={attempt} items={items} zone={timeline.timeZone} board={board} /> : (
+      {shown.map(({ attempt, items }) => attempt === timeline.attempt ? (
+        <Steps key={attempt} items={items} zone={timeline.timeZone} board={board} />
+      ) : (
         <details key={attempt}>
           <summary>{t.timeline.void(attempt)}</summary>
           <Steps items={items} zone={timeline.timeZone} board={board} />
@@ -80,7 +82,8 @@ function Steps({ items, zone, board }: { items: readonly Item[]; zone: string; b
     <ol class="steps" aria-label={t.timeline.title}>
       {items.map((item) => "moves" in item
         ? <Moves key={`moves ${item.moves[0]!.at} ${item.moves[0]!.ply}`} moves={item.moves} zone={zone} />
-        : <StepRow key={`${item.step.kind} ${item.step.at} ${item.step.side}`} step={item.step} zone={zone} board={board} />)}
+        : <StepRow key={`${item.step.kind} ${item.step.at} ${item.step.side}`} step={item.step} zone={zone}
+            board={board} />)}
     </ol>
   );
 }

@@ -251,13 +251,16 @@ export const checksAgain = (): string => t.checksAgain(state.value.competition?.
 
 const LOOK: Millis = 1000;
 
-/** What happened lately, the newest first and whole, until it has been read; at a board not what is about another game. */
+/**
+ * What happened lately, the newest first and whole, until it has been read; at a board not what is about another game.
+ */
 export function Notices({ board }: { board?: string }) {
   const shown = state.value.notices.filter((one) => !isOfAnother(one, board)).slice(-3).reverse();
   const keys = shown.map((one) => one.key).join();
   const newest = shown[0]?.key;
   const log = useRef<HTMLElement>(null);
-  useEffect(() => { if (newest !== undefined) log.current?.firstElementChild?.scrollIntoView({ block: "nearest" }); }, [newest]);
+  useEffect(() => { if (newest !== undefined) log.current?.firstElementChild?.scrollIntoView({ block: "nearest" }); },
+    [newest]);
   useEffect(() => {
     if (keys === "") return;
     const looked = new Set(keys.split(",").map(Number));

@@ -45,18 +45,25 @@ export function reasonWords(reason: string, reader = language): string {
 }
 
 /** A side; with the name of who sat there then, if somebody else does now: players exchange seats (OCR 19.2). */
-export const sideThen = (board: BoardView | undefined, side: Side, player: string | undefined, words: Pick<typeof t, "side" | "sideOf"> = t): string =>
+export const sideThen = (board: BoardView | undefined, side: Side, player: string | undefined,
+  words: Pick<typeof t, "side" | "sideOf"> = t): string =>
   board && player && bySide(board, side).name !== player ? words.sideOf(words.side[side], player) : words.side[side];
 
-/** What a ruling does beside its kind, in the reader's language; of a board whose players have exchanged seats, with who is meant. */
+/**
+ * What a ruling does beside its kind, in the reader's language. If the players of the board have exchanged seats since,
+ * it names who is meant.
+ */
 export const effectWords = (ruling: Pick<RulingView, "effects"> & Partial<Pick<RulingView, "white" | "black">>,
   words: Pick<typeof t, "effect" | "side" | "sideOf" | "warningNumber"> = t, board?: BoardView): string =>
   ruling.effects.map((one) => words.effect[one.kind]?.({
-    side: one.side ? seatThen(ruling, one.side, words, board) : "", other: one.side ? seatThen(ruling, other(one.side), words, board) : "", time: formatSpan(one.ms ?? 0), control: one.control ?? "",
+    side: one.side ? seatThen(ruling, one.side, words, board) : "",
+    other: one.side ? seatThen(ruling, other(one.side), words, board) : "",
+    time: formatSpan(one.ms ?? 0), control: one.control ?? "",
     points: scoreText(one.points ?? ""), count: words.warningNumber(one.count ?? 0, one.standing), fine: one.fine ?? "", amount: one.amount ?? "", rounds: one.rounds.join(", "),
   }) ?? "").filter(Boolean).join("; ");
 
-const seatThen = (ruling: Partial<Pick<RulingView, "white" | "black">>, side: Side, words: Pick<typeof t, "side" | "sideOf">, board?: BoardView): string =>
+const seatThen = (ruling: Partial<Pick<RulingView, "white" | "black">>, side: Side,
+  words: Pick<typeof t, "side" | "sideOf">, board?: BoardView): string =>
   sideThen(board, side, side === "WHITE" ? ruling.white : ruling.black, words);
 
 /** With a full stop, unless it has its end already. */

@@ -195,6 +195,27 @@ describe("the bar of alarms", () => {
     await settled();
     expect(audio.started.slice(3, 5)).toEqual(melody("CALL", "CHIME").map((note) => note.hz));
   });
+  it("does not sound what is left of a group that was heard", async () => {
+    const incident = { kind: "VENUE", id: "out-1" } as const;
+    const [first, second] = [disconnection({ incident }), disconnection({ id: "c2", board: "demo/1/4", incident })];
+    const stood = (number: number, from: number) =>
+      board({ id: `demo/1/${number}`, number, status: "PAUSED", pauseCause: "OUTAGE", outage: { from, to: 950_000 } });
+    enters("CHIEF_ARBITER");
+    knows(who("CHIEF_ARBITER"), { boards: [stood(3, 900_000), stood(4, 900_010)] });
+    hall({ cases: [first] });
+    await show(<AlarmBar />);
+    hall({ cases: [first, second] });
+    await settled();
+    const sounded = audio.started.length;
+    hall({ cases: [second], boards: [stood(4, 900_010)] });
+    await settled();
+    expect(audio.started.length).toBe(sounded);
+  });
+  it("counts the time since the present loss (OCR 18.9)", () => {
+    knows(who("CHIEF_ARBITER"), { boards: [board()] });
+    hall({ cases: [disconnection({ lostAt: 1_200_000, earlier: [{ at: 1_000_000, restoredAfterMs: 9_000 }] })] });
+    expect(needs(who("CHIEF_ARBITER"))[0]!.since).toBe(1_200_000);
+  });
   it("says that the sound is off, and turns it on; what is chosen is kept on the device", async () => {
     chooseSound({ volume: "OFF", tune: "BELL" });
     enters("LOCAL_TECHNICAL_ARBITER", "rome");
@@ -236,5 +257,17 @@ describe("the bar of alarms", () => {
     await settled();
     await press(root, `${t.fairPlay.title}: ${t.bar.vote}`);
     expect([path.value, audio.started.length]).toEqual(["/fair-play", 1]);
+  });
+  it("does not sound a fair-play case again that a page loaded again learns of a little later", async () => {
+    enters("FAIR_PLAY_PANEL");
+    overview.mockResolvedValue({
+      cases: [{ caseId: "demo/case-abc123", steps: ["cast_vote"], investigator: "i", overdue: false }],
+    });
+    knows(who("FAIR_PLAY_PANEL"));
+    for (let load = 1; load <= 2; load++) {
+      await show(<AlarmBar />);
+      await settled();
+      expect(audio.started.length).toBe(1);
+    }
   });
 });

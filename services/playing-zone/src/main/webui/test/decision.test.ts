@@ -21,8 +21,10 @@ describe("OCR 18.9 options", () => {
   it("start from the present clocks, or from the start of the disconnection after a provisional flag (DEC-16)", () => {
     expect(baseClocks(ready, board(), NOW)).toEqual({ WHITE: 590_000, BLACK: 500_000 });
     expect(baseClocks(ready, board({ status: "AWAITING_CA" }), NOW)).toEqual({ WHITE: 580_000, BLACK: 500_000 });
-    expect(baseClocks(ready, board({ status: "AWAITING_CA", base: { whiteMs: 480_000, blackMs: 490_000 } }), NOW)).toEqual({ WHITE: 480_000, BLACK: 490_000 });
-    expect(baseClocks(ready, board({ base: { whiteMs: 480_000, blackMs: 490_000 } }), NOW)).toEqual({ WHITE: 590_000, BLACK: 500_000 });
+    expect(baseClocks(ready, board({ status: "AWAITING_CA", base: { whiteMs: 480_000, blackMs: 490_000 } }), NOW))
+      .toEqual({ WHITE: 480_000, BLACK: 490_000 });
+    expect(baseClocks(ready, board({ base: { whiteMs: 480_000, blackMs: 490_000 } }), NOW))
+      .toEqual({ WHITE: 590_000, BLACK: 500_000 });
   });
   it("are none for a game that is void, or given up by the decision about the opponent's case (OCR 18.9 c, d)", () => {
     for (const option of [...OPTIONS, ...OTHERS]) {

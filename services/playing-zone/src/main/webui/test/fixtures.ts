@@ -12,7 +12,8 @@ export const board = (more: Partial<BoardView> = {}): BoardView => ({
 });
 
 export const disconnection = (more: Partial<CaseView> = {}): CaseView => ({
-  id: "c1", board: "demo/1/3", venue: "rome", venueName: "Rome", side: "WHITE", playerName: "Anna", startedAt: 1_000_000, detectedAt: 1_005_000, lostAt: 1_000_000, earlier: [],
+  id: "c1", board: "demo/1/3", venue: "rome", venueName: "Rome", side: "WHITE", playerName: "Anna",
+  startedAt: 1_000_000, detectedAt: 1_005_000, lostAt: 1_000_000, earlier: [],
   restoredAfterMs: null, state: "OPEN", reported: false, reportDueAt: 1_065_000, overdue: false, reportNote: null, attempt: 1, ply: 12, toMove: "WHITE", whiteMs: 580_000, blackMs: 500_000, drawOffer: null,
   earlierCases: 0, cause: null, outageId: null, incident: null, rulingId: null, deputy: null, deputyAt: null, ...more,
 });

@@ -55,6 +55,14 @@ describe("a draw offer for the next move (OCR 5.3)", () => {
       expect([armed(root), notices(root)]).toEqual([false, [t.armedGone]]);
     }
   });
+  it("is over with the game, without a word", async () => {
+    knows(ANNA, { boards: [now()] });
+    const root = await show(<PlayerPage />);
+    await press(root, t.offerDraw);
+    update((s) => ({ ...s, boards: new Map([["demo/1/3", now({ status: "ENDED", result: "0-1", sequence: 11 })]]) }));
+    await settled();
+    expect([armed(root), notices(root)]).toEqual([false, []]);
+  });
   it("is taken back by a second press, and is not another game's", async () => {
     knows(ANNA, { boards: [now()] });
     const root = await show(<PlayerPage />);

@@ -33,7 +33,13 @@ export async function show(what: ComponentChild): Promise<HTMLElement> {
   return root;
 }
 
-export const settled = (): Promise<void> => new Promise((resolve) => { setTimeout(resolve, 100); });
+/**
+ * Waits until what was done is shown, with three effects that follow from each other. Each of them is due within 35 ms.
+ * Timers fire in the order in which they are due, so the result does not depend on how busy the machine is.
+ */
+export async function settled(): Promise<void> {
+  for (let effect = 0; effect < 3; effect++) await new Promise((resolve) => { setTimeout(resolve, 40); });
+}
 
 /** The name a button or another control is called by. */
 export const nameOf = (control: Element): string => (control.getAttribute("aria-label") ?? control.textContent ?? "").trim();

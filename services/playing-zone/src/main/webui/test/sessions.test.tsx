@@ -23,6 +23,7 @@ import {
   keepAsTab,
   keptSessions,
   leaveTab,
+  onLoggedOut,
   remember,
   remembered,
   tabKey,
@@ -125,6 +126,46 @@ describe("a session", () => {
     leaveTab();
     setSession(person("Anna", { board: "demo/2/1", token: token(4_000_000_001) }));
     expect(keptSessions().length).toBe(1);
+  });
+  it("is an item of its own, which no other tab writes", () => {
+    setSession(ANNA);
+    const item = `onehall.session of ${tabKey()}`;
+    const before = localStorage.getItem(item);
+    leaveTab();
+    setSession(CHIEF);
+    expect([before === null, localStorage.getItem(item) === before]).toEqual([false, true]);
+    localStorage.setItem("onehall.session of x", "damaged");
+    expect(names()).toEqual(["Anna", "Chief"]);
+  });
+  it("is not held by a tab that was left before its lock was granted", async () => {
+    const grants: (() => unknown)[] = [];
+    const request = locks.request;
+    locks.request = (_, __, then) => Promise.resolve(grants.push(then));
+    setSession(ANNA);
+    leaveTab();
+    locks.request = request;
+    let isHeld = true;
+    void Promise.resolve(grants[0]!()).then(() => {
+      isHeld = false;
+    });
+    await settled();
+    expect([grants.length, isHeld]).toEqual([1, false]);
+  });
+  it("ends in its tab when another tab logs it out, and in no other", () => {
+    const ended = vi.fn();
+    onLoggedOut(ended);
+    setSession(CHIEF);
+    const key = tabKey();
+    const hear = (of: string) =>
+      window.dispatchEvent(new StorageEvent("storage", { key: `onehall.session of ${of}`, newValue: null }));
+    hear("another");
+    hear(key);
+    expect(ended).not.toHaveBeenCalled();
+    localStorage.removeItem(`onehall.session of ${key}`);
+    hear("another");
+    expect(ended).not.toHaveBeenCalled();
+    hear(key);
+    expect(ended).toHaveBeenCalledOnce();
   });
   it("is no session once its token has run out", () => {
     expect([expiry(token(5)), expiry("opaque")]).toEqual([5_000, Number.MAX_SAFE_INTEGER]);

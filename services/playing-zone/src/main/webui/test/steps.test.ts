@@ -26,15 +26,22 @@ describe("a timeline", () => {
   test("names who had a colour then, if somebody else has it now (OCR 19.2)", () => {
     const named = step("ASSISTANT_NAMED", { side: "WHITE", player: "Perla" });
     const present = board();
-    expect(stepWords(named, tables.en, undefined, { ...present, white: { ...present.white, name: "Tancredi" } })).toContain("White (Perla)");
-    expect(stepWords(named, tables.en, undefined, { ...present, white: { ...present.white, name: "Perla" } })).not.toContain("(Perla)");
-    const kept = { effects: [{ kind: "EXCLUSION", side: "WHITE" as const, ms: null, control: null, points: null, count: null, fine: null, amount: null, standing: null, rounds: [2] }],
+    expect(stepWords(named, tables.en, undefined, { ...present, white: { ...present.white, name: "Tancredi" } }))
+      .toContain("White (Perla)");
+    expect(stepWords(named, tables.en, undefined, { ...present, white: { ...present.white, name: "Perla" } }))
+      .not.toContain("(Perla)");
+    const kept = { effects: [{ kind: "EXCLUSION", side: "WHITE" as const, ms: null, control: null, points: null,
+      count: null, fine: null, amount: null, standing: null, rounds: [2] }],
       white: "Perla", black: "Tancredi" };
-    expect(effectWords(kept, tables.en, { ...present, white: { ...present.white, name: "Tancredi" }, black: { ...present.black, name: "Perla" } })).toBe("White (Perla), excluded from round 2");
+    expect(effectWords(kept, tables.en,
+      { ...present, white: { ...present.white, name: "Tancredi" }, black: { ...present.black, name: "Perla" } }))
+      .toBe("White (Perla), excluded from round 2");
   });
   test("says at which move an irregularity happened and when an adjourned game goes on (AMD 7.5, ADJ I.7)", () => {
-    expect(stepWords(step("IRREGULARITY", { side: "BLACK", details: { irregularity: "ILLEGAL_MOVE", at: "6" } }), tables.en)).toContain("at move 3");
-    expect(stepWords(step("ENVELOPE", { details: { resumesAt: "1000000" } }), tables.en)).toContain(timeAt(1_000_000, undefined));
+    expect(stepWords(step("IRREGULARITY", { side: "BLACK", details: { irregularity: "ILLEGAL_MOVE", at: "6" } }),
+      tables.en)).toContain("at move 3");
+    expect(stepWords(step("ENVELOPE", { details: { resumesAt: "1000000" } }), tables.en))
+      .toContain(timeAt(1_000_000, undefined));
   });
   test("has words for every kind in both languages", () => {
     for (const words of [tables.en, tables.it])

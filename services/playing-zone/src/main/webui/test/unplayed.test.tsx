@@ -39,10 +39,13 @@ describe("a pairing with an excluded player (OCR 18.4.8)", () => {
   it("says of an expelled player that he was expelled, and when (OCR 18.4.9)", () => {
     const out = { article: "OCR 18.4.9", ruling: "demo/1/1/ruling-1", expelledIn: 1 };
     const text = unplayedText({ ...pairing, black: { ...pairing.black, excluded: out } });
-    expect(text).toContain("Tancredi was expelled from the competition in round 1 (OCR 18.4.9, ruling demo/1/1/ruling-1)");
+    expect(text).toContain(
+      "Tancredi was expelled from the competition in round 1 (OCR 18.4.9, ruling demo/1/1/ruling-1)");
     expect(text).not.toContain("excluded from this round");
-    expect(noGameText({ round: 2, opponent: "Perla", own: true, theirs: false, article: "OCR 18.4.9", expelledIn: 1 })).toContain("You were expelled from the competition in round 1 (OCR 18.4.9)");
-    expect(noGameText({ round: 2, opponent: "Perla", own: false, theirs: true, article: "OCR 18.4.9", expelledIn: 1 })).toContain("Perla was expelled from the competition in round 1");
+    expect(noGameText({ round: 2, opponent: "Perla", own: true, theirs: false, article: "OCR 18.4.9", expelledIn: 1 }))
+      .toContain("You were expelled from the competition in round 1 (OCR 18.4.9)");
+    expect(noGameText({ round: 2, opponent: "Perla", own: false, theirs: true, article: "OCR 18.4.9", expelledIn: 1 }))
+      .toContain("Perla was expelled from the competition in round 1");
   });
   it("is named before the round is opened", async () => {
     knows(CA, { boards: [over], competition: second(false) });

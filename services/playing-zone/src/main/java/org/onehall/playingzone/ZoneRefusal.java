@@ -16,8 +16,10 @@ public enum ZoneRefusal implements Refusal {
     NOBODY("", Kind.NOT_FOUND, "There is no such seat or official in this competition."),
     TECHNICAL_ARBITER_NEEDED("OCR 18.8", Kind.FORBIDDEN, "Measurements are taken from the Local Technical Arbiter of a venue only. The Chief Arbiter or the "
             + "Local Chief Arbiter hands out his code."),
-    NODE_UNNAMED("OCR 18.8", Kind.MALFORMED, "Name the node in \"node\" (1 to 100 characters that can be seen), and in \"series\" the start whose "
-            + "numbers its measurements have (1 to 40 letters, digits and hyphens). A venue has at most 20 nodes. Nothing was taken."),
+    NODE_UNNAMED("OCR 18.8", Kind.MALFORMED,
+            "Name the node in \"node\" (1 to 100 characters that can be seen), and in \"series\" the start whose "
+            + "numbers its measurements have (1 to 40 letters, digits and hyphens). A venue has at most 20 nodes. "
+            + "Nothing was taken."),
     CODE_FORBIDDEN("OCR 18.3", Kind.FORBIDDEN, "Your role may not hand out this code. The Chief Arbiter may, and the LCA for the own venue."),
     CODE_UNKNOWN("", Kind.NOT_FOUND, "This code is not known. Check it, or ask the arbiter for a new one."),
     DEVICE_NOT_REGISTERED("OCR 16.6", Kind.STATE, "This device is not registered for the venue. Have its number registered by the Local Organiser or an arbiter of the venue, or use a registered one; your code is still good."),
@@ -30,14 +32,19 @@ public enum ZoneRefusal implements Refusal {
     GAME_GOES_ON("OCR 16.7", Kind.STATE, "Your game here is in progress. You go to your next one when it has ended."),
     NEWER_DEVICE("", Kind.STATE, "Another device has come in for you since. Go on there, or ask an arbiter of your venue for a code for this one."),
     NO_ROUND("", Kind.NOT_FOUND, "This competition has no such round, or it is not paired or not open yet. Codes are made for the seats of a round that is open, and before that only by who may open it."),
-    TOO_MANY_CODES("", Kind.STATE, "Too many wrong codes from this device or its address. Wait {seconds} s, then try again; a right code stays good."),
+    TOO_MANY_CODES("", Kind.STATE,
+            "Too many wrong codes from this device or its address. Wait {seconds} s, then try again; a right code "
+            + "stays good."),
     TOKEN_NEEDED("", Kind.FORBIDDEN, "A valid token is needed. Enter with your code first."),
     SIGNATURE_NEEDED("OCR 18.8", Kind.FORBIDDEN, "This webhook is not signed with the secret this hall was started with, or too long ago."),
     ROLE_NEEDED("OCR 18.3", Kind.FORBIDDEN, "Your role may not do this."),
     GAME_RUNNING("OCR 16.7", Kind.STATE, "Your game is not over. What is not of the game is shown when it is."),
-    DISK_NEARLY_FULL("", Kind.STATE, "Only {free} are left on the hall's disk, so no round is opened; games go on. Have the operator make room, then open the round."),
+    DISK_NEARLY_FULL("", Kind.STATE,
+            "Only {free} are left on the hall's disk, so no round is opened; games go on. Have the operator make "
+            + "room, then open the round."),
     TOO_BUSY("", Kind.STATE, "Too many commands are waiting for their answers. Wait for them, then try again."),
-    TOO_MANY_COMMANDS("", Kind.STATE, "Too many commands in a short time. Wait {seconds} s, then try again. Moves are always taken."),
+    TOO_MANY_COMMANDS("", Kind.STATE,
+            "Too many commands in a short time. Wait {seconds} s, then try again. Moves are always taken."),
     UNAVAILABLE("", Kind.STATE, "Not yet answered; it will be sent again. It is carried out once at most.");
 
     private final Meaning meaning;

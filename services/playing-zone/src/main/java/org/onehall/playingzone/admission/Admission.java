@@ -15,22 +15,19 @@ import io.vertx.ext.web.RoutingContext;
 import jakarta.enterprise.event.Observes;
 import jakarta.inject.Inject;
 import jakarta.inject.Singleton;
-import java.net.InetAddress;
 import java.net.InetSocketAddress;
-import java.util.HexFormat;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 import org.jboss.logging.Logger;
 import org.onehall.playingzone.config.AdmissionConfig;
 
-/** Lets connections to the zone's public port in, and those go that only take room from others. */
+/** Accepts connections to the zone's public port, and closes those that only take up room. */
 @Singleton
 public class Admission {
     private static final Logger LOG = Logger.getLogger(Admission.class);
-    /** Before every other filter: what any of them answers is an answer. */
+    /** Before every other filter, so that the answer of any of them counts as an answer. */
     private static final int FIRST = 10_000;
-    private static final int NETWORK_BYTES = 8;
     private static final long SWEEP_SECONDS = 1;
 
     private static volatile Admission current;
@@ -83,11 +80,12 @@ public class Admission {
         return address + " " + port;
     }
 
-    /** netty's question, before a new connection is served. */
+    /** What netty asks before it serves a new connection. */
     public static final class Door extends ChannelInitializerExtension {
         @Override public void postInitializeServerChildChannel(Channel channel) {
             Admission admission = current;
-            if (admission != null && channel.localAddress() instanceof InetSocketAddress local && local.getPort() != admission.management
+            if (admission != null && channel.localAddress() instanceof InetSocketAddress local
+                    && local.getPort() != admission.management
                     && channel.remoteAddress() instanceof InetSocketAddress remote) admission.came(channel, remote);
         }
     }
@@ -98,18 +96,12 @@ public class Admission {
             if (channel.isRegistered()) channel.close();
             else channel.unsafe().closeForcibly();
         };
-        if (connections.opened(peer, place(remote.getAddress()), end, System.nanoTime()))
+        if (connections.opened(peer, NetworkAddress.of(remote.getAddress()), end, System.nanoTime()))
             channel.closeFuture().addListener(_ -> connections.closed(peer, end));
         else channel.unsafe().closeForcibly();
     }
 
-    /** Whose connections are counted together: of IPv6 those of a network, in which everybody has as many addresses as he likes. */
-    static String place(InetAddress address) {
-        byte[] bytes = address.getAddress();
-        return bytes.length == NETWORK_BYTES * 2 ? HexFormat.of().formatHex(bytes, 0, NETWORK_BYTES) : address.getHostAddress();
-    }
-
-    /** Has netty ask {@link Door}; nothing opens a connection before Vert.x is made. */
+    /** Makes netty ask {@link Door}. Vert.x is created before anything opens a connection. */
     @Singleton
     public static class Bell implements VertxOptionsCustomizer {
         @Override public void accept(VertxOptions options) {
@@ -117,7 +109,7 @@ public class Admission {
         }
     }
 
-    /** A connection on which somebody with a valid token opens a screen is no longer one that makes room. */
+    /** Keeps a connection on which somebody with a valid token opens a screen. */
     @Singleton
     public static class Screens implements HttpUpgradeCheck {
         @Inject Admission admission;
@@ -125,7 +117,8 @@ public class Admission {
         @Override public Uni<CheckResult> perform(HttpUpgradeContext upgrade) {
             return upgrade.securityIdentity().invoke(identity -> {
                 if (!identity.isAnonymous()) admission.connections.becameScreen(peer(upgrade.httpRequest()));
-            }).onFailure().recoverWithNull().chain(() -> CheckResult.permitUpgrade()); // a token that is not valid is refused elsewhere
+            }).onFailure().recoverWithNull() // a token that is not valid is refused elsewhere
+                    .chain(() -> CheckResult.permitUpgrade());
         }
     }
 }

@@ -4,17 +4,18 @@ import java.time.Duration;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * The open connections of the zone, so that nobody who only opens them shuts out others. Thread-safe.
+ * The open connections of the zone. Nobody can shut out others by only opening connections. Thread-safe.
  *
- * <p>A connection that is an open screen (a WebSocket, which only a valid token gets) stays. All others make room: one more than its
- * address may have, or than the hall has, ends the one that has been without a request for longest, of the address that has most; if all
- * wait for an answer, the one that has waited longest. Every request can be made again on a new connection. Only where all connections
- * are open screens a new one is turned away.
+ * <p>A connection that is an open screen (a WebSocket, which needs a valid token) stays. All others make room: if an
+ * address, or the hall, has one too many, the connection that has been without a request for longest is closed, in the
+ * hall one of the address that has most. If all of them wait for an answer, the one that has waited longest is closed.
+ * Every request can be made again on a new connection. A new connection is turned away only if all others are screens.
  */
 final class Connections {
     private final int perAddress;
@@ -36,7 +37,7 @@ final class Connections {
         }
     }
 
-    /** What one address has open beside screens, each in the order of how long that has been so. */
+    /** What one address has open beside screens, in each map the oldest first. */
     private static final class Address {
         final Map<String, Connection> resting = new LinkedHashMap<>();
         final Map<String, Connection> waiting = new LinkedHashMap<>();
@@ -56,24 +57,26 @@ final class Connections {
     }
 
     /**
-     * @param perAddress how many connections of one address may be something else than open screens
-     * @param total      of all addresses, open screens too
-     * @param idle       how long one of them is kept without a whole request
+     * @param perAddress most connections of one address that are no open screens
+     * @param total      most connections of all addresses, including open screens
+     * @param idle       how long a connection that is no open screen is kept without a complete request
      */
     Connections(int perAddress, int total, Duration idle) {
         if (perAddress < 1 || total < 1 || !idle.isPositive())
-            throw new IllegalArgumentException("onehall.admission.per-address and .total must be at least 1, .idle longer than 0");
+            throw new IllegalArgumentException(
+                    "onehall.admission.per-address and .total must be at least 1, .idle longer than 0");
         this.perAddress = perAddress;
         this.total = total;
         idleNanos = idle.toNanos();
     }
 
     /**
-     * A connection has come.
+     * A new connection.
      *
      * @param peer    its address and port
-     * @param end     closes it; called at most once, and not if this answers false
-     * @param nanos   of a monotonic clock, as in all that follow
+     * @param address with whose other connections it is counted
+     * @param end     closes it; called at most once, and not if the result is false
+     * @param nanos   of a monotonic clock, here and in all other methods
      * @return whether it may stay
      */
     synchronized boolean opened(String peer, String address, Runnable end, long nanos) {
@@ -81,7 +84,8 @@ final class Connections {
         Address own = addresses.get(address);
         if (own != null && own.size() >= perAddress) own.oldest().ifPresent(this::end);
         if (open.size() >= total) {
-            Optional<Connection> leaving = addresses.values().stream().max(Comparator.comparingInt(Address::size)).flatMap(Address::oldest);
+            Optional<Connection> leaving = addresses.values().stream().max(Comparator.comparingInt(Address::size))
+                    .flatMap(Address::oldest);
             if (leaving.isEmpty()) return false;
             end(leaving.get());
         }
@@ -92,12 +96,12 @@ final class Connections {
         return true;
     }
 
-    /** A request has come and waits for its answer. */
+    /** A request has arrived and waits for its answer. */
     synchronized void asked(String peer, long nanos) {
         move(peer, nanos, true);
     }
 
-    /** The answer has gone. */
+    /** The answer has been sent. */
     synchronized void answered(String peer, long nanos) {
         move(peer, nanos, false);
     }
@@ -118,9 +122,9 @@ final class Connections {
     }
 
     /**
-     * It is closed.
+     * A connection is closed.
      *
-     * @param end as it was opened with: a newer connection of the same peer stays
+     * @param end the one it was opened with: a newer connection of the same peer stays
      */
     synchronized void closed(String peer, Runnable end) {
         Connection connection = open.get(peer);
@@ -129,8 +133,10 @@ final class Connections {
 
     /** Ends those that have been idle, or waited for an answer, for too long. */
     synchronized void sweep(long nanos) {
-        for (Connection connection : addresses.values().stream().flatMap(address -> Stream.of(address.resting, address.waiting))
-                .flatMap(some -> some.values().stream().takeWhile(one -> nanos - one.since >= idleNanos)).toList()) end(connection);
+        List<Connection> idle = addresses.values().stream()
+                .flatMap(address -> Stream.of(address.resting, address.waiting))
+                .flatMap(some -> some.values().stream().takeWhile(one -> nanos - one.since >= idleNanos)).toList();
+        idle.forEach(this::end);
     }
 
     /** How many are open. */

@@ -31,17 +31,21 @@ public class MeetingDesk {
     /** Throws a {@link io.grpc.StatusRuntimeException} if it was not taken: the sender sends it again. */
     public void take(Webhook from, Webhook.Visit visit, Meeting meeting) {
         Instant now = Instant.now();
-        Optional<Presence> told = participants.take(visit, meeting, hall.read(h -> h.players(meeting.competition())), now);
+        Optional<Presence> told = participants.take(visit, meeting, hall.read(h -> h.players(meeting.competition())),
+                now);
         if (told.isEmpty()) {
-            LOG.infof("%s: somebody %s who is no player by name, is still there, or of whom more is known", from, visit.joined() ? "came" : "left");
+            LOG.infof("%s: somebody %s who is no player by name, is still there, or of whom more is known", from,
+                    visit.joined() ? "came" : "left");
             return;
         }
         Presence presence = told.get();
         Player player = presence.player();
-        String id = "meeting:" + from + ":" + meeting.competition() + ":" + player.getPlayerId() + ":" + presence.present() + ":" + presence.at().toEpochMilli() + ":"
+        String id = "meeting:" + from + ":" + meeting.competition() + ":" + player.getPlayerId() + ":"
+                + presence.present() + ":" + presence.at().toEpochMilli() + ":"
                 + Integer.toHexString(visit.connection().hashCode());
         connections.reportCommunication(ReportCommunicationRequest.newBuilder().setWrite(WriteContext.newBuilder().setRequestId(id))
-                .setVenueId(LogKey.of(meeting.competition(), player.getVenueId())).setPlayerId(player.getPlayerId()).setPresent(presence.present())
+                .setVenueId(LogKey.of(meeting.competition(), player.getVenueId())).setPlayerId(player.getPlayerId())
+                .setPresent(presence.present())
                 .setAt(Wire.timestamp(presence.at())).setSource(from.source()).build());
     }
 

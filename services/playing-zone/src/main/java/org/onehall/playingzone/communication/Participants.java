@@ -17,15 +17,16 @@ import java.util.stream.Collectors;
 import org.onehall.proto.competition.v1.Player;
 
 /**
- * Who in the meeting is which player (OCR 18.8). Somebody is there as long as one of his connections is, each as the event with the latest time says,
- * in whichever order they come; whose connection it is was told when it came. Thread-safe.
+ * Who in the meeting is which player (OCR 18.8). A player is there as long as one of his connections is. Of each
+ * connection the event with the latest time counts, in whichever order events arrive; the event that opened it says
+ * whose connection it is. Thread-safe.
  */
 public final class Participants {
-    /** Strangers shown of each venue. */
+    /** Most strangers shown of each venue. */
     private static final int UNKNOWN_SHOWN = 50;
-    /** Connections remembered of each venue's meeting, those that are gone too, which are forgotten first. */
+    /** Most connections remembered of each meeting. Closed ones are remembered too, and forgotten first. */
     private static final int CONNECTIONS_KEPT = 1_000;
-    /** An id so long is no word of somebody's device by chance, as "A1" may be. */
+    /** Letters of an id that is hardly part of a device's name by chance, as "A1" may be. */
     private static final int UNMISTAKABLE = 5;
 
     /**
@@ -47,17 +48,17 @@ public final class Participants {
     /** Whether a player is there now, and since when. */
     public record Presence(Player player, boolean present, Instant at) {}
 
-    /** How surely a player is told; the surest first. */
+    /** How a player was recognised, the surest way first. */
     enum By {
-        /** What the organiser has given to this participant. */
+        /** The organiser gave this key to the participant. */
         KEY,
-        /** The whole name is that of the player, or his id. */
+        /** The whole name is the player's name or id. */
         NAME,
-        /** The name holds that of the player, or an id that is no other word. */
+        /** The name contains the player's name, or an id that can hardly be another word. */
         PART_OF_NAME
     }
 
-    /** A player and how he was told. */
+    /** A player and how he was recognised. */
     record Told(Player player, By by) {}
 
     /** @param told empty for a stranger */
@@ -66,7 +67,7 @@ public final class Participants {
             return told.filter(one -> one.player().getPlayerId().equals(playerId)).isPresent();
         }
 
-        /** The one connection of a name, where a system tells none. */
+        /** Stands for the connection's id where the meeting's system reports none: one for each player or name. */
         String withoutId() {
             return told.map(one -> "of player " + one.player().getPlayerId()).orElse("of name " + name);
         }
@@ -76,27 +77,32 @@ public final class Participants {
         }
     }
 
-    /** Of each meeting by the connection's id, the one heard of last at the end. */
+    /** For each meeting, by the connection's id; the one with the latest news is last. */
     private final Map<Meeting, Map<String, Connection>> meetings = new HashMap<>();
 
     /**
-     * What is known now of the player who has come or gone; empty if nobody can be told, if he is still there by another connection, if something later
-     * is known of this one, or if somebody told more surely to be this player has been there: then this one is a stranger who is called like him.
+     * What is known now of the player who has joined or left. Empty if no player is recognised, if he is still there
+     * by another connection, if something later is known of this connection, or if somebody who was recognised as this
+     * player more surely has been there: then this participant is a stranger with the same name.
      *
      * @param players of the meeting's competition
      */
-    public synchronized Optional<Presence> take(Webhook.Visit visit, Meeting meeting, List<Player> players, Instant now) {
+    public synchronized Optional<Presence> take(Webhook.Visit visit, Meeting meeting, List<Player> players,
+            Instant now) {
         Map<String, Connection> here = meetings.computeIfAbsent(meeting, _ -> new LinkedHashMap<>());
         Instant at = visit.at().filter(then -> then.isBefore(now)).orElse(now);
         Connection named = told(visit, meeting, players, at);
         String id = visit.connection().isEmpty() ? named.withoutId() : visit.connection();
         Connection last = here.get(id);
-        if (last != null && (at.isBefore(last.at()) || at.equals(last.at()) && visit.joined() && !last.there())) return Optional.empty();
-        Connection taken = last == null || visit.joined() ? named : new Connection(last.told(), last.venue(), last.name(), false, at);
+        if (last != null && (at.isBefore(last.at()) || at.equals(last.at()) && visit.joined() && !last.there()))
+            return Optional.empty();
+        Connection taken = last == null || visit.joined()
+                ? named : new Connection(last.told(), last.venue(), last.name(), false, at);
         here.remove(id);
         here.put(id, taken);
         if (here.size() > CONNECTIONS_KEPT)
-            here.remove(here.entrySet().stream().filter(one -> !one.getValue().there()).findFirst().map(Map.Entry::getKey).orElseGet(() -> here.keySet().iterator().next()));
+            here.remove(here.entrySet().stream().filter(one -> !one.getKey().equals(id) && !one.getValue().there())
+                    .findFirst().map(Map.Entry::getKey).orElseGet(() -> here.keySet().iterator().next()));
         return taken.told().flatMap(one -> presence(meeting.competition(), one, visit.joined()));
     }
 
@@ -107,23 +113,31 @@ public final class Participants {
         List<Connection> sure = own.stream().filter(one -> one.by() == surest).toList();
         boolean there = sure.stream().anyMatch(Connection::there);
         if (there != joined) return Optional.empty();
-        return Optional.of(new Presence(told.player(), there, sure.stream().map(Connection::at).max(Comparator.naturalOrder()).orElseThrow()));
+        return Optional.of(new Presence(told.player(), there, sure.stream().map(Connection::at)
+                .max(Comparator.naturalOrder()).orElseThrow()));
     }
 
     private List<Connection> all(String competition, Predicate<Connection> which) {
-        return meetings.entrySet().stream().filter(meeting -> meeting.getKey().competition().equals(competition)).flatMap(meeting -> meeting.getValue().values().stream())
+        return meetings.entrySet().stream().filter(meeting -> meeting.getKey().competition().equals(competition))
+                .flatMap(meeting -> meeting.getValue().values().stream())
                 .filter(which).toList();
     }
 
     private static Connection told(Webhook.Visit visit, Meeting meeting, List<Player> players, Instant at) {
-        List<Player> own = players.stream().filter(player -> meeting.venue().isEmpty() || player.getVenueId().equals(meeting.venue())).toList();
-        return new Connection(told(visit.key(), visit.name(), own), meeting.venue().isEmpty() ? venue(visit.name(), own) : meeting.venue(), visit.name(), visit.joined(), at);
+        List<Player> own = players.stream()
+                .filter(player -> meeting.venue().isEmpty() || player.getVenueId().equals(meeting.venue())).toList();
+        return new Connection(told(visit.key(), visit.name(), own), meeting.venue().isEmpty()
+                ? venue(visit.name(), own) : meeting.venue(), visit.name(), visit.joined(), at);
     }
 
-    /** Those in the meetings of a competition who are told to be no player, of each venue the newest, the newest of all last. */
+    /**
+     * Those in the meetings of a competition who are not recognised as a player: the newest of each venue, sorted so
+     * that the newest of all is last.
+     */
     public synchronized List<Unknown> unknown(String competition) {
         List<Unknown> shown = new ArrayList<>();
-        all(competition, one -> one.told().isEmpty() && one.there()).stream().collect(Collectors.groupingBy(Connection::venue)).forEach((venue, strangers) ->
+        all(competition, one -> one.told().isEmpty() && one.there()).stream()
+                .collect(Collectors.groupingBy(Connection::venue)).forEach((venue, strangers) ->
                 strangers.stream().sorted(Comparator.comparing(Connection::at).reversed()).limit(UNKNOWN_SHOWN)
                         .forEach(one -> shown.add(new Unknown(venue, one.name(), one.at().toEpochMilli()))));
         shown.sort(Comparator.comparingLong(Unknown::at).thenComparing(Unknown::venue));
@@ -138,14 +152,15 @@ public final class Participants {
         return venues.size() == 1 ? venues.iterator().next() : "";
     }
 
-    /** The one player who is meant, see {@link #told}. */
+    /** The one player who is recognised, see {@link #told}. */
     static Optional<Player> player(String key, String name, List<Player> players) {
         return told(key, name, players).map(Told::player);
     }
 
     /**
-     * The one player whose id is the key, else whose name or id is this one, else all words of whose name are in it or whose long id is; an id beside the
-     * name decides between players of the same name. Case, accents and order do not matter. Empty if several are told equally surely.
+     * The one player whose id is the key. If there is none, the one whose name or id is the whole name; else the one
+     * whose long id, or all words of whose name, are part of it. An id beside the name decides between players of the
+     * same name. Case, accents and order do not matter. Empty if several are recognised equally surely.
      */
     static Optional<Told> told(String key, String name, List<Player> players) {
         Set<String> words = words(name);

@@ -72,7 +72,7 @@ public enum Webhook {
      * Somebody has come or gone.
      *
      * @param connection of this visit; "" if it is not told
-     * @param name       as it is shown in the meeting, as far as it may stand among our names
+     * @param name       as the meeting shows it, without the characters that our own names may not have
      * @param key        what the organiser has given to this participant; "" if nothing
      * @param at         empty if it is not told
      */

@@ -8,8 +8,8 @@ import java.nio.file.Path;
 @ConfigMapping(prefix = "onehall.codes")
 public interface CodesConfig {
     /**
-     * File with the secret that stored codes are hashed with, made at the first start, readable by its owner only. Every instance of the
-     * playing zone needs the same; without it no code that was made before is known any more.
+     * File with the secret for the hashes of stored codes. The first start makes it, readable by its owner only. Every
+     * instance of the playing zone needs the same file; without it, codes made before are unknown.
      */
     @WithDefault("${onehall.data-dir:target/data}/codes.secret")
     Path secretFile();

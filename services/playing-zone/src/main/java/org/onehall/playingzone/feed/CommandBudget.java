@@ -6,12 +6,12 @@ import java.util.Map;
 import org.onehall.playingzone.rights.Viewer;
 
 /**
- * How many commands a person may give: the logs they end up in are kept for ever. A budget fills up evenly; what is not used is saved up to
- * its size. It belongs to the person and his place, so that another device or connection does not renew it. A move that is legal now costs
- * nothing. Thread-safe.
+ * How many commands a person may give: the logs that keep them are kept for ever. A budget fills up evenly, and what
+ * is not used is saved up to its size. It belongs to a person and his place, so that another device or connection does
+ * not renew it. Screens take nothing for a move that is legal now. Thread-safe.
  */
 final class CommandBudget {
-    /** What a command with a text counts. */
+    /** As many commands as one with a text counts. */
     static final int OF_TEXT = 10;
     private static final int MANY = 10_000;
     private static final long MINUTE_NANOS = Duration.ofMinutes(1).toNanos();
@@ -37,7 +37,10 @@ final class CommandBudget {
         }
     }
 
-    /** @param ofSeat commands a minute of a player or an assistant, which can be given at once too; {@code ofOthers} of anybody else */
+    /**
+     * @param ofSeat   commands a minute of a player or an assistant, who may also give as many at once
+     * @param ofOthers the same of anybody else
+     */
     CommandBudget(int ofSeat, int ofOthers) {
         if (ofSeat < OF_TEXT || ofOthers < OF_TEXT)
             throw new IllegalArgumentException("onehall.commands.of-seat and .of-others must be at least " + OF_TEXT);
@@ -46,20 +49,31 @@ final class CommandBudget {
     }
 
     /**
-     * Takes a command from somebody's budget. Moves, as far as they are asked for here, have one of their own.
+     * Takes a command from a person's budget. Moves have a budget of their own, as far as they are counted at all.
      *
      * @param nanos of a monotonic clock
-     * @return zero; or how long he must wait, and nothing is taken
+     * @return zero; otherwise nothing is taken, and this is how long the person must wait
      */
     synchronized Duration take(Viewer viewer, Request request, long nanos) {
         if (buckets.size() >= MANY) forgetFull(nanos);
         int size = viewer.seat().isPresent() ? ofSeat : ofOthers;
-        Bucket bucket = buckets.computeIfAbsent(owner(viewer) + (request instanceof Request.Play ? "|moves" : ""), _ -> new Bucket(size, nanos));
+        Bucket bucket = buckets.computeIfAbsent(owner(viewer, request), _ -> new Bucket(size, nanos));
         bucket.fill(nanos);
         int cost = cost(request);
         if (bucket.left < cost) return Duration.ofNanos((long) Math.ceil((cost - bucket.left) * MINUTE_NANOS / size));
         bucket.left -= cost;
         return Duration.ZERO;
+    }
+
+    /** Gives back what a command without an answer took: its screen sends it again, and must not be refused then. */
+    synchronized void giveBack(Viewer viewer, Request request) {
+        Bucket bucket = buckets.get(owner(viewer, request));
+        if (bucket != null) bucket.left = Math.min(bucket.size, bucket.left + cost(request));
+    }
+
+    /** How many budgets are kept; those that are full again are forgotten. */
+    synchronized int size() {
+        return buckets.size();
     }
 
     private static int cost(Request request) {
@@ -76,8 +90,9 @@ final class CommandBudget {
         });
     }
 
-    private static String owner(Viewer viewer) {
+    private static String owner(Viewer viewer, Request request) {
         var actor = viewer.actor();
-        return String.join("|", viewer.competition(), actor.role().name(), actor.subject(), actor.board(), actor.side());
+        return String.join("|", viewer.competition(), actor.role().name(), actor.subject(), actor.board(), actor.side(),
+                request instanceof Request.Play ? "moves" : "");
     }
 }

@@ -140,8 +140,9 @@ public class CommandDesk {
             return switch (command.request()) {
                 case Request.OfSeat request -> viewer.seat().map(seat -> ofSeat(request, seat, command.id(), token, trace, roundTripMs))
                         .orElseGet(() -> Answer.refused(ZoneRefusal.NO_SEAT));
-                case Request.OpenRound _ when hall.tooFullForARound().isPresent() -> Answer.refused(ZoneRefusal.DISK_NEARLY_FULL,
-                        Map.of("free", DiskRoom.size(hall.tooFullForARound().map(DiskRoom::free).orElse(0L))));
+                case Request.OpenRound _ when hall.tooFullForARound().isPresent() ->
+                        Answer.refused(ZoneRefusal.DISK_NEARLY_FULL,
+                                Map.of("free", DiskRoom.size(hall.tooFullForARound().map(DiskRoom::free).orElse(0L))));
                 case Request.OpenRound(int round) -> ok(as(competitions, token, trace).openRound(OpenRoundRequest.newBuilder()
                         .setWrite(write(command.id())).setCompetitionId(hall.competition(viewer)).setRound(round).build()));
                 case Request.CloseRound(int round) -> ok(as(competitions, token, trace).closeRound(CloseRoundRequest.newBuilder()

@@ -10,12 +10,17 @@ import java.nio.file.Path;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
+import org.jboss.logging.Logger;
 import org.onehall.eventlog.DiskRoom;
 import org.onehall.house.HouseConfig;
 
-/** Tells officials in time when the hall's disk fills: the one with this service's folder, which in a hall of one machine is that of the log. */
+/**
+ * Warns officials in time when the hall's disk is nearly full: the disk of this service's folder, which in a hall on
+ * one machine also holds the log.
+ */
 @Singleton
 public class DiskReport {
+    private static final Logger LOG = Logger.getLogger(DiskReport.class);
     private static final int EVERY_SECONDS = 10;
 
     private final ScheduledExecutorService looks = Executors.newSingleThreadScheduledExecutor(
@@ -28,10 +33,15 @@ public class DiskReport {
         looks.scheduleWithFixedDelay(this::look, 0, EVERY_SECONDS, TimeUnit.SECONDS);
     }
 
-    private void look() {
-        Path folder = config.dataDir();
-        while (folder != null && !Files.exists(folder)) folder = folder.toAbsolutePath().getParent(); // nothing was kept yet
-        if (folder != null) DiskRoom.of(folder).ifPresent(hall::disk);
+    void look() {
+        try {
+            Path folder = config.dataDir();
+            while (folder != null && !Files.exists(folder)) // not made yet
+                folder = folder.toAbsolutePath().getParent();
+            if (folder != null) DiskRoom.of(folder).ifPresent(hall::disk);
+        } catch (RuntimeException e) { // one that gets out would end all later looks
+            LOG.error("the room on the hall's disk could not be reported", e);
+        }
     }
 
     @PreDestroy

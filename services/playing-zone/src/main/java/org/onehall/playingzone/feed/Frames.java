@@ -76,11 +76,11 @@ final class Frames {
                 standstill.map(Instant::toEpochMilli)));
     }
 
-    /** Since when the hall does not answer; empty when it answers again. */
     static String disk(DiskRoom room) {
         return Json.write(new Disk("disk", room.level(), room.free()));
     }
 
+    /** Since when the hall does not answer; empty when it answers again. */
     static String standstill(Optional<Instant> since) {
         return Json.write(new Standstill("standstill", since.map(Instant::toEpochMilli)));
     }

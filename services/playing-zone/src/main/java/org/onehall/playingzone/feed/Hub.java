@@ -100,7 +100,8 @@ final class Hub {
         next(member);
         if (Visibility.isOfficial(viewer)) {
             qualities(member, walled(qualities));
-            disk.filter(room -> room.level() != DiskRoom.Level.ENOUGH).ifPresent(room -> member.outlet.show("disk", Frames.disk(room)));
+            disk.filter(room -> room.level() != DiskRoom.Level.ENOUGH)
+                    .ifPresent(room -> member.outlet.show("disk", Frames.disk(room)));
         }
     }
 
@@ -191,14 +192,15 @@ final class Hub {
         return disk;
     }
 
-    /** Tells officials how full the hall's disk is, as long as it is nearly full, and once more when it is not. */
+    /** Tells officials how full the hall's disk is while it is nearly full, and once more when it has room again. */
     void disk(DiskRoom room) {
         boolean wasLow = disk.filter(before -> before.level() != DiskRoom.Level.ENOUGH).isPresent();
         boolean isLow = room.level() != DiskRoom.Level.ENOUGH;
         disk = Optional.of(room);
         if (!wasLow && !isLow) return;
         String frame = Frames.disk(room);
-        seatless.stream().filter(member -> Visibility.isOfficial(member.viewer)).forEach(member -> member.outlet.show("disk", frame));
+        seatless.stream().filter(member -> Visibility.isOfficial(member.viewer))
+                .forEach(member -> member.outlet.show("disk", frame));
     }
 
     /** Tells arbiters how good the links of their seats are; what hardly differs is not worth a frame. */

@@ -137,12 +137,13 @@ public class Screens {
         });
     }
 
-    /** So many screens nobody looks at: the one of the enrolment that was opened first goes. */
+    /** Nobody looks at so many screens: the oldest of the enrolment is replaced, and does not come back by itself. */
     private void makeRoom(String session) {
         List<Screen> others = screens.values().stream().filter(other -> other.session.equals(session))
                 .sorted(Comparator.comparingLong(other -> other.opened)).toList();
         others.stream().limit(Math.max(0, others.size() - admission.screensPerSession() + 1)).forEach(oldest -> {
-            oldest.member.outlet.close(FLOOD, "This device has more than " + admission.screensPerSession() + " screens open.");
+            oldest.member.outlet.close(Hub.TAKEN_OVER, "This device has more than " + admission.screensPerSession()
+                    + " screens open.");
             leave(oldest);
         });
     }
@@ -258,17 +259,24 @@ public class Screens {
         return answer instanceof Answer.Refused refused ? "refused " + refused.code() : answer.outcome();
     }
 
-    /** A move that can be played at this moment is never held up. */
+    /** Whether it is a move that can be played at this moment, which is never held up. */
     private boolean isLegalMove(Viewer viewer, Request request) {
-        return request instanceof Request.Play(String uci, _, _) && viewer.seat().filter(seat -> hall.read(h -> h.board(seat.board()))
-                .filter(board -> board.turn() == seat.side() && board.legal().filter(legal -> legal.contains(uci)).isPresent()).isPresent()).isPresent();
+        return request instanceof Request.Play(String uci, _, _)
+                && viewer.seat().filter(seat -> hall.read(h -> h.isLegalMove(seat, uci))).isPresent();
     }
 
     private Answer answer(Screen screen, ClientFrame.Command command, String trace) {
+        Viewer viewer = screen.member.viewer;
+        Request request = command.request();
         try {
-            Duration pause = isLegalMove(screen.member.viewer, command.request()) ? Duration.ZERO : budget.take(screen.member.viewer, command.request(), System.nanoTime());
-            if (pause.isPositive()) return Answer.refused(ZoneRefusal.TOO_MANY_COMMANDS, Map.of("seconds", String.valueOf(pause.plusMillis(999).toSeconds())));
-            return desk.carryOut(screen.member.viewer, screen.token, command, trace, screen.roundTrips.milliseconds());
+            boolean isFree = isLegalMove(viewer, request);
+            Duration pause = isFree ? Duration.ZERO : budget.take(viewer, request, System.nanoTime());
+            if (pause.isPositive())
+                return Answer.refused(ZoneRefusal.TOO_MANY_COMMANDS,
+                        Map.of("seconds", String.valueOf(pause.plusMillis(999).toSeconds())));
+            Answer answer = desk.carryOut(viewer, screen.token, command, trace, screen.roundTrips.milliseconds());
+            if (!isFree && answer instanceof Answer.Unavailable) budget.giveBack(viewer, request);
+            return answer;
         } catch (RuntimeException bug) {
             LOG.errorf(bug, "%s failed, trace %s", command.name(), trace);
             return Answer.fault(trace);

@@ -14,18 +14,20 @@ import java.util.Set;
 /**
  * Counts wrong codes, so that nobody guesses one and nobody is locked out by what others type. Thread-safe.
  *
- * <p>A whole venue sits behind one address. Every device that says its number has a count of its own: {@value #OF_DEVICE} wrong codes in a
- * minute, then it waits. Of a device that is known, because it is registered for a venue or somebody has entered on it with a right code,
- * that is all. Of one that nobody knows the first code in a minute is looked up whatever others behind its address have typed, so that a
- * right code is never held up by them; after a wrong one it shares, with those that say no number, the count of its address,
- * {@value #OF_ADDRESS} a minute, and that of the hall, {@value #OF_HALL}. As numbers can be made up, first codes are counted too:
- * {@value #FIRST_OF_ADDRESS} wrong ones a minute of an address and {@value #FIRST_OF_HALL} of the hall. Who has to wait gets one answer
- * whatever the code: it is not looked up, so a right one is not told from a wrong one and stays good.
+ * <p>A whole venue sits behind one address. Every device that sends its number has a count of its own: after
+ * {@value #OF_DEVICE} wrong codes in a minute it waits. That is all for a known device: one that is registered for a
+ * venue, or on which somebody has entered with a right code. The first code of an unknown device in a minute is looked
+ * up whatever others behind its address have typed, so that they never hold up a right code. After a wrong code the
+ * device also falls under the count of its address, {@value #OF_ADDRESS} a minute, and that of the hall,
+ * {@value #OF_HALL}, as do devices that send no number. Numbers can be invented, so wrong first codes are counted too:
+ * {@value #FIRST_OF_ADDRESS} a minute of an address and {@value #FIRST_OF_HALL} of the hall. A device that must wait
+ * gets one answer whatever its code is: the code is not looked up, so the answer does not tell a right code from a
+ * wrong one, and a right one stays good.
  *
- * <p>Guessing stays hopeless: there are 32^8, about 1.1 * 10^12, codes. In a hall with 2,000 codes that nobody has used yet one guess
- * is right with a chance of 1.8 * 10^-9. Through one address that is 0.18 % in a day of twelve hours at the limit, and through any number
- * of addresses at the hall's 1 %; with 500 unused codes, a quarter of it. A known device adds at most 7,200 guesses in that time, and
- * its number, which has 40 random bits too, must be known first.
+ * <p>Guessing stays hopeless: there are 32^8, about 1.1 * 10^12, codes. In a hall with 2,000 unused codes one guess is
+ * right with a chance of 1.8 * 10^-9. In a day of twelve hours at the limit that makes 0.17 % through one address and,
+ * at the hall's limit, 0.94 % through any number of addresses; with 500 unused codes it is a quarter of that. A known
+ * device adds at most 7,200 guesses in that time, and its number, which has 40 random bits too, must be known first.
  */
 public final class BadCodes {
     static final int OF_DEVICE = 10;
@@ -44,17 +46,19 @@ public final class BadCodes {
     /** Devices on which somebody has entered since this start. */
     private final Set<String> letIn = new HashSet<>();
 
-    /** A count and how much it may be. */
+    /** A count and its limit. */
     private record Budget(String whose, int most) {}
 
     /**
-     * How long to wait before a code is looked up; zero: not at all.
+     * How long a device must wait before a code is looked up; zero: not at all.
      *
+     * @param address of the device, or of its network
      * @param device     as the page sends it; "" if it sends none
      * @param registered for a venue of the hall
      */
     public synchronized Duration pause(String address, String device, boolean registered, Instant now) {
-        return budgets(address, device, registered, now).stream().map(budget -> pause(budget, now)).max(Comparator.naturalOrder()).orElse(Duration.ZERO);
+        return budgets(address, device, registered, now).stream().map(budget -> pause(budget, now))
+                .max(Comparator.naturalOrder()).orElse(Duration.ZERO);
     }
 
     private Duration pause(Budget budget, Instant now) {
@@ -65,7 +69,8 @@ public final class BadCodes {
     /** A code was wrong. */
     public synchronized void failed(String address, String device, boolean registered, Instant now) {
         if (failures.size() >= MANY) List.copyOf(failures.keySet()).forEach(whose -> recent(whose, now));
-        for (Budget budget : budgets(address, device, registered, now)) failures.computeIfAbsent(budget.whose(), _ -> new ArrayDeque<>()).add(now);
+        for (Budget budget : budgets(address, device, registered, now))
+            failures.computeIfAbsent(budget.whose(), _ -> new ArrayDeque<>()).add(now);
     }
 
     /** Somebody has entered on a device with a right code. */
@@ -80,14 +85,15 @@ public final class BadCodes {
         Budget hall = new Budget(HALL, OF_HALL);
         if (!isNumber(device)) return List.of(shared, hall);
         if (!recent(own.whose(), now).isEmpty()) return List.of(own, shared, hall);
-        return List.of(own, new Budget(FIRST + shared.whose(), FIRST_OF_ADDRESS), new Budget(FIRST + HALL, FIRST_OF_HALL));
+        return List.of(own, new Budget(FIRST + shared.whose(), FIRST_OF_ADDRESS),
+                new Budget(FIRST + HALL, FIRST_OF_HALL));
     }
 
     private static boolean isNumber(String device) {
         return !device.isEmpty() && device.length() <= LONGEST_DEVICE;
     }
 
-    /** Those of the last minute; what is older is forgotten. */
+    /** The wrong codes of the last minute; older ones are forgotten. */
     private Deque<Instant> recent(String whose, Instant now) {
         Deque<Instant> recent = failures.get(whose);
         if (recent == null) return new ArrayDeque<>();

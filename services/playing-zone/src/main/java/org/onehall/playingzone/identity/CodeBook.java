@@ -71,7 +71,8 @@ public final class CodeBook {
 
     /** A fresh code for each of a competition's holders; all open codes of this competition and purpose lapse. */
     public List<Issued> renew(String competition, List<Holder> holders, Purpose purpose) {
-        return issue(holders, fresh(holders.size()), purpose, entry -> entry.purpose() == purpose && entry.holder().competition().equals(competition));
+        return issue(holders, fresh(holders.size()), purpose,
+                entry -> entry.purpose() == purpose && entry.holder().competition().equals(competition));
     }
 
     /** A fresh code for one seat or official; an open one of the same place lapses. */
@@ -84,9 +85,10 @@ public final class CodeBook {
     public List<Issued> issueToAbsent(List<Holder> seats) {
         List<Fresh> codes = fresh(absent(seats).size());
         synchronized (this) {
-            // Nobody is missed who was in a moment ago: his arbiter asks again.
+            // A player whose device left a moment ago gets no code now: the arbiter asks again.
             List<Holder> absent = absent(seats).stream().limit(codes.size()).toList();
-            return issue(absent, codes, Purpose.PEOPLE, entry -> entry.purpose() == Purpose.PEOPLE && absent.stream().anyMatch(entry.holder()::samePlaceAs));
+            return issue(absent, codes, Purpose.PEOPLE, entry -> entry.purpose() == Purpose.PEOPLE
+                    && absent.stream().anyMatch(entry.holder()::samePlaceAs));
         }
     }
 
@@ -94,9 +96,10 @@ public final class CodeBook {
         return seats.stream().filter(seat -> !isIn(seat)).toList();
     }
 
-    /** Made while nobody waits: hashing takes its time. */
+    /** Made without the lock, as hashing takes its time. */
     private List<Fresh> fresh(int number) {
-        return Stream.generate(this::code).limit(number).toList().parallelStream().map(code -> new Fresh(code, hashes.of(code))).toList();
+        return Stream.generate(this::code).limit(number).toList().parallelStream()
+                .map(code -> new Fresh(code, hashes.of(code))).toList();
     }
 
     private synchronized CodeText code() {
@@ -135,7 +138,8 @@ public final class CodeBook {
     }
 
     /** @param codes at least one for each holder */
-    private synchronized List<Issued> issue(List<Holder> holders, List<Fresh> codes, Purpose purpose, Predicate<CodeEntry> lapsing) {
+    private synchronized List<Issued> issue(List<Holder> holders, List<Fresh> codes, Purpose purpose,
+            Predicate<CodeEntry> lapsing) {
         Map<String, CodeEntry> changed = new LinkedHashMap<>();
         entries.forEach((hash, entry) -> {
             if (entry.state() == State.OPEN && lapsing.test(entry)) changed.put(hash, entry.with(State.LAPSED));
@@ -152,12 +156,15 @@ public final class CodeBook {
         return issued;
     }
 
-    /** Whether one device at most is in: at a seat, and of who reads what is confidential (APP-I G2.7). */
+    /** Whether only one device may be in: at a seat, and of a person who reads confidential cases (APP-I G2.7). */
     private static boolean isOfOneDevice(CodeEntry entry) {
         return !entry.holder().board().isEmpty() || Visibility.isOfCases(entry.holder().role());
     }
 
-    /** Whether the token a code gave is ended: a seat belongs to whoever used its newest code, as does the place of who reads fair-play cases, and lost devices are shut out. */
+    /**
+     * Whether the token that a code gave is ended. A seat, and the place of a person who reads fair-play cases, belong
+     * to whoever used the newest code; lost devices are shut out.
+     */
     public synchronized boolean isRevoked(String hash) {
         CodeEntry entry = entries.get(hash);
         return entry != null && entry.state() == State.REVOKED;
@@ -188,11 +195,15 @@ public final class CodeBook {
         };
     }
 
-    /** Stores that a device is in, and that older ones of the same seat, or of the same person of fair-play cases, are ended, as are its codes nobody has used. */
+    /**
+     * Stores that a device is in. Older ones of the same seat, or of the same person who reads fair-play cases, are
+     * ended, and so are that place's unused codes.
+     */
     private void letIn(String session, CodeEntry used) {
         Map<String, CodeEntry> changed = new LinkedHashMap<>();
         entries.forEach((older, one) -> {
-            if (!isOfOneDevice(used) || one.purpose() != used.purpose() || !one.holder().samePlaceAs(used.holder())) return;
+            if (!isOfOneDevice(used) || one.purpose() != used.purpose() || !one.holder().samePlaceAs(used.holder()))
+                return;
             if (one.state() == State.USED) changed.put(older, one.with(State.REVOKED));
             if (one.state() == State.OPEN) changed.put(older, one.with(State.LAPSED));
         });

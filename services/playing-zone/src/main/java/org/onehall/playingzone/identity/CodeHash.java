@@ -13,9 +13,10 @@ import javax.crypto.SecretKeyFactory;
 import javax.crypto.spec.PBEKeySpec;
 
 /**
- * What is kept instead of a code, and is the id of the session it opens: PBKDF2 with HMAC-SHA-256, salted with a secret of the hall that
- * lies in no topic. A code has 40 random bits, few enough to be tried one after the other; whoever reads the topic without the secret
- * cannot begin, and with it needs some milliseconds for each. The salt is the same for all codes, so that one computation finds the code.
+ * Makes the hash that is stored instead of a code and is the id of the session the code opens: PBKDF2 with
+ * HMAC-SHA-256, salted with a secret of the hall that is in no topic. A code has 40 random bits, few enough to try
+ * them all. A thief of the topic cannot do that without the secret, and with it needs some milliseconds for each try.
+ * All codes share the salt, so that one computation finds a code.
  */
 public final class CodeHash {
     private static final String FUNCTION = "PBKDF2WithHmacSHA256";
@@ -30,7 +31,7 @@ public final class CodeHash {
     }
 
     /**
-     * With the secret of a file; if there is none it is made, readable by its owner only.
+     * With the secret in a file. A missing file is made, readable by its owner only.
      *
      * @throws IOException if it cannot be read or written, or holds no secret
      */
@@ -40,24 +41,29 @@ public final class CodeHash {
             byte[] secret = HexFormat.of().parseHex(Files.readString(file).strip());
             if (secret.length == SECRET_BYTES) return new CodeHash(secret);
         } catch (IllegalArgumentException notHexadecimal) {
-            // told below
+            // reported below
         }
-        throw new IOException(file + " is damaged. Remove it to have a new one made; everybody then needs a new code");
+        throw new IOException(file + " is damaged. Remove it to have a new one made; "
+                + "unused codes are then unknown and must be made again");
     }
 
+    /** The file gets its name once it is complete, so that an interrupted start or a full disk leaves no half of it. */
     private static void make(Path file) throws IOException {
         byte[] secret = new byte[SECRET_BYTES];
         new SecureRandom().nextBytes(secret);
-        Files.createDirectories(file.toAbsolutePath().getParent());
+        Path folder = Files.createDirectories(file.toAbsolutePath().getParent());
         boolean posix = file.getFileSystem().supportedFileAttributeViews().contains("posix");
-        FileAttribute<?>[] own = posix ? new FileAttribute<?>[] {PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString("rw-------"))}
-                : new FileAttribute<?>[0];
+        var ownersOnly = PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString("rw-------"));
+        FileAttribute<?>[] own = posix ? new FileAttribute<?>[] {ownersOnly} : new FileAttribute<?>[0];
+        Path complete = Files.createTempFile(folder, "codes", ".new", own);
         try {
-            Files.createFile(file, own);
+            Files.writeString(complete, HexFormat.of().formatHex(secret) + "\n");
+            Files.move(complete, file);
         } catch (FileAlreadyExistsException another) {
-            return; // made meanwhile
+            // another instance has made it meanwhile
+        } finally {
+            Files.deleteIfExists(complete);
         }
-        Files.writeString(file, HexFormat.of().formatHex(secret) + "\n");
     }
 
     /** In hexadecimal, 64 digits. */

@@ -9,15 +9,15 @@ import java.util.OptionalLong;
 /** When this zone last heard of each venue's nodes (OCR 18.8). Thread-safe. */
 @Singleton
 public class NodeBook {
-    /** Of one venue. */
+    /** Most nodes of one venue. */
     private static final int MOST = 20;
-    /** A node that says nothing for so long makes room for another. */
+    /** A node that is silent for so long makes room for another. */
     private static final long GONE_MS = Duration.ofDays(1).toMillis();
 
     private final Map<String, Map<String, Long>> heard = new HashMap<>();
 
     /**
-     * A node says something; not noted if its venue has as many nodes as it may have.
+     * Notes a sign of life of a node, unless its venue has the most nodes it may have and this one is new.
      *
      * @param venue "competition/venue"
      * @param at    ms since 1970

@@ -52,14 +52,14 @@ final class BoardFile {
 
     final BoardId id;
     private final Map<Side, Seat> seats = new HashMap<>();
-    /** Who sat where, by when that began, in ms since 1970: players exchange seats (OCR 19.2). */
+    /** Who sat where, by the start of that sitting in ms since 1970: players may exchange seats (OCR 19.2). */
     private final NavigableMap<Long, Map<Side, Seat>> sittings = new TreeMap<>();
     private final Map<Side, AssistantView> assistants = new HashMap<>();
     /** Who help the players without entering their moves (LAW 8.1.6). */
     private final Map<Side, HelperView> helpers = new HashMap<>();
     private final List<MoveView> moves = new ArrayList<>();
     private int attempt = 1;
-    /** Facts so far, without those of one seat: a number left out would tell the others of them. */
+    /** Number of facts so far, without those of one seat: a gap in the numbers would give them away to the others. */
     private long told;
     private Status status = Status.CREATED;
     private Position position = Position.initial();
@@ -87,12 +87,13 @@ final class BoardFile {
     private boolean earlyOffers;
     /** Whose last move has not been confirmed on the traditional board yet (OCR 20.5). */
     private final Set<Side> toReproduce = EnumSet.noneOf(Side.class);
+    /** Clocks a decision starts from after the last provisional flag (DEC-16). */
     private Optional<ClocksThen> base = Optional.empty();
     /** Queued moves; each is its owner's to see and in no view of the board (ENG-5). */
     private final Map<Side, String> preMoves = new HashMap<>();
     private AdjournmentView adjournment = AdjournmentView.NONE;
-    /** The players have each other's colours (OCR 19.2). */
     private final List<Views.RestoredView> restored = new ArrayList<>();
+    /** The players have each other's colours (OCR 19.2). */
     private boolean exchanged;
     /** Seats whose new players have not come in since they were exchanged. */
     private final Set<Side> newCodes = EnumSet.noneOf(Side.class);
@@ -135,10 +136,11 @@ final class BoardFile {
         return seats.getOrDefault(side, Seat.getDefaultInstance());
     }
 
-    /** Who sat at a side at an instant, in ms since 1970; before the game was set up, who sat there first. */
+    /** Who had a side at an instant in ms since 1970; for an instant before the game was set up, who had it first. */
     Seat seatAt(Side side, long ms) {
         var then = Optional.ofNullable(sittings.floorEntry(ms)).or(() -> Optional.ofNullable(sittings.firstEntry()));
-        return then.map(one -> one.getValue().getOrDefault(side, Seat.getDefaultInstance())).orElse(Seat.getDefaultInstance());
+        return then.map(one -> one.getValue().getOrDefault(side, Seat.getDefaultInstance()))
+                .orElse(Seat.getDefaultInstance());
     }
 
     private void sit(Seat white, Seat black, EventHeader header) {
@@ -212,8 +214,8 @@ final class BoardFile {
     }
 
     /**
-     * The seat that a fact is about and that alone learns of it, with the arbiters: a move in advance, an assistant or a helper, and when he asked for
-     * the times (OCR 3.6 b, 3.8, APP-III 1.3). Facts told to more than one seat have none.
+     * The seat of a fact that only this seat and the arbiters learn: about a move in advance, an assistant, a helper,
+     * or a question about the times (OCR 3.6 b, 3.8, APP-III 1.3). Empty for facts that both seats learn.
      */
     static Optional<Side> ofOneSeat(GameEvent event) {
         return switch (event.getPayloadCase()) {
@@ -292,7 +294,9 @@ final class BoardFile {
                 if (event.getFlagFell().getProvisional()) {
                     status = Status.AWAITING_CA;
                     ClockReading from = event.getFlagFell().getBase();
-                    base = event.getFlagFell().hasBase() ? Optional.of(new ClocksThen(Wire.ms(from.getAt()), Wire.ms(from.getWhite()), Wire.ms(from.getBlack())))
+                    base = event.getFlagFell().hasBase()
+                            ? Optional.of(new ClocksThen(Wire.ms(from.getAt()), Wire.ms(from.getWhite()),
+                                    Wire.ms(from.getBlack())))
                             : Optional.empty();
                     arrivals.stopped(Wire.ms(event.getFlagFell().getAt()));
                 }
@@ -528,6 +532,11 @@ final class BoardFile {
         return status == Status.ENDED ? endedAt : OptionalLong.empty();
     }
 
+    /** Whether a side may play a move now, as far as the board says. */
+    boolean isLegal(Side side, String uci) {
+        return status == Status.PLAYING && position.sideToMove() == side && legal().contains(uci);
+    }
+
     private List<String> legal() {
         if (legal.isEmpty()) legal = Optional.of(position.legalMoves().stream().map(Move::uci).toList());
         return legal.get();
@@ -535,7 +544,8 @@ final class BoardFile {
 
     Views.BoardView view(Views.SeatView white, Views.SeatView black, Views.ScreeningView screening, boolean approved, Optional<String> score,
             Views.ConfirmationView confirmation, Optional<Views.StartView> chess960) {
-        return new Views.BoardView(id.toString(), id.round(), id.number(), attempt, told, status, white, black, position.fen(), lastMove,
+        return new Views.BoardView(id.toString(), id.round(), id.number(), attempt, told, status, white, black,
+                position.fen(), lastMove,
                 position.isCheck(), position.sideToMove(), ply, List.copyOf(moves),
                 status == Status.PLAYING ? Optional.of(legal()) : Optional.empty(), clocks, drawOffer, result, termination, rule,
                 status == Status.ENDED ? Optional.of(approved ? "OFFICIAL" : "UNAPPROVED") : Optional.empty(), pauseReason,
@@ -561,9 +571,10 @@ final class BoardFile {
                 category().map(CategoryRules::getScoresheets));
     }
 
-    /** What holds in the category of the game's present control; empty where it was not recorded. */
+    /** The rules of the category of the game's present time control; empty where they were not recorded. */
     private Optional<CategoryRules> category() {
-        return Wire.text(control).map(TimeControl::parse).map(TimeControl::category).flatMap(category -> rules.getCategoriesList().stream()
+        return Wire.text(control).map(TimeControl::parse).map(TimeControl::category)
+                .flatMap(category -> rules.getCategoriesList().stream()
                 .filter(one -> Wire.name(one.getCategory()).equals(category.name())).findFirst());
     }
 
@@ -573,7 +584,7 @@ final class BoardFile {
                 rules.getDrawArbiterConsent(), earlyOffers));
     }
 
-    /** The last record counts no more; that it was made stays known. */
+    /** The last record no longer counts, but it stays known that it was made. */
     private void takenBack(EventHeader header) {
         IrregularityView last = irregularities.removeLast();
         allIrregularities.replaceAll(one -> one == last ? one.takenBack(Wire.ms(header.getOccurredAt())) : one);
@@ -587,7 +598,8 @@ final class BoardFile {
     private IrregularityView irregularity(EventHeader header, IrregularityRecorded recorded) {
         return new IrregularityView(Wire.side(recorded.getSide()), Wire.name(recorded.getKind()), recorded.getPly(), recorded.getNumber(),
                 Wire.name(recorded.getConsequence()), recorded.getReason(), recorded.getArticle(), Wire.ms(header.getOccurredAt()),
-                Optional.of(Wire.name(header.getActor().getRole())).filter(_ -> !recorded.getReason().isEmpty()), recorded.getRecordedBy(),
+                Optional.of(Wire.name(header.getActor().getRole())).filter(_ -> !recorded.getReason().isEmpty()),
+                recorded.getRecordedBy(),
                 seat(Wire.side(recorded.getSide())).getPlayerName(), OptionalLong.empty());
     }
 }

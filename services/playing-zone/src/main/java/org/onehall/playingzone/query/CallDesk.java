@@ -28,7 +28,7 @@ final class CallDesk {
 
     /** Names of those who call and come. */
     interface Names {
-        /** Who sat at a side at an instant, in ms since 1970. */
+        /** Name of the player who had a side at an instant in ms since 1970. */
         String player(String board, Side side, long at);
 
         String official(String board, String id);
@@ -125,7 +125,8 @@ final class CallDesk {
         Side side = Wire.side(call.called.getSide());
         boolean answered = call.answered.isPresent();
         boolean owed = call.answered.filter(CallAnswered::getPenaltyOwed).isPresent() && !call.penalised;
-        return new CallView(id, call.board, call.called.getVenue(), side, names.player(call.board, side, call.at), captain(call, names), call.called.getText(), call.at,
+        return new CallView(id, call.board, call.called.getVenue(), side, names.player(call.board, side, call.at),
+                captain(call, names), call.called.getText(), call.at,
                 answered ? "ANSWERED" : "OPEN", call.answered.map(CallAnswered::getValid), call.answered.map(CallAnswered::getNote),
                 call.called.hasKind() ? Optional.of(Wire.name(call.called.getKind())) : Optional.empty(),
                 call.acknowledged.map(by -> new OnTheWayView(Wire.name(by.getActor().getRole()), names.official(call.board, by.getActor().getSubject()),
@@ -136,7 +137,8 @@ final class CallDesk {
 
     private static Optional<CaptainView> captain(Call call, Names names) {
         return BoardId.parse(call.by.getBoard()).filter(_ -> !call.by.getBoard().equals(call.board))
-                .map(board -> new CaptainView(names.player(call.by.getBoard(), Side.valueOf(call.by.getSide()), call.at), board.number()));
+                .map(board -> new CaptainView(names.player(call.by.getBoard(), Side.valueOf(call.by.getSide()),
+                        call.at), board.number()));
     }
 
     /** Calls of the player before this one that were found without valid reason: in this game, or in the other games of the competition. */

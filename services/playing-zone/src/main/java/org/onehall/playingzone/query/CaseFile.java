@@ -93,7 +93,7 @@ final class CaseFile {
         step(header, "RESTORED", "");
     }
 
-    /** @param then how the game looked; empty while its clocks stand */
+    /** @param then the game at that moment; empty while its clocks stand */
     void lostAgain(EventHeader header, long at, Optional<GameGlimpse> then) {
         losses.add(new LossView(lostAt, restoredAfter.orElse(0)));
         lostAt = at;
@@ -205,7 +205,8 @@ final class CaseFile {
      * @param deputyAt when he may, if not yet
      */
     CaseView view(String venueName, String playerName, Optional<String> failure, Optional<String> deputy, OptionalLong deputyAt) {
-        return new CaseView(id(), board(), venue, venueName, side(), playerName, startedAt(), Wire.ms(opened.getDetectedAt()), lostAt, List.copyOf(losses), gameAt,
+        return new CaseView(id(), board(), venue, venueName, side(), playerName, startedAt(),
+                Wire.ms(opened.getDetectedAt()), lostAt, List.copyOf(losses), gameAt,
                 restoredAfter, isClosed() ? "CLOSED" : isBack() ? "RESTORED" : "OPEN", report.isPresent(),
                 opened.hasReportDueAt() ? OptionalLong.of(Wire.ms(opened.getReportDueAt())) : OptionalLong.empty(), overdue, report, game.getAttempt(), game.getPly(),
                 game.hasToMove() ? Optional.of(Wire.side(game.getToMove())) : Optional.empty(), Wire.ms(game.getClocks().getWhite()),

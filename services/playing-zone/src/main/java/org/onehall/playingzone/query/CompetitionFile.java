@@ -182,7 +182,10 @@ final class CompetitionFile {
             }
             case PLAYER_EXCLUDED -> {
                 var out = event.getPlayerExcluded();
-                excluded.put(out.getRulingId(), new Excluded(out.getPlayerId(), new ExclusionView(out.getArticle(), out.getRulingId(), out.getExpelled() ? roundOf(out.getRulingId()) : OptionalInt.empty()), List.copyOf(out.getRoundsList())));
+                OptionalInt expelledIn = out.getExpelled() ? roundOf(out.getRulingId()) : OptionalInt.empty();
+                var exclusion = new ExclusionView(out.getArticle(), out.getRulingId(), expelledIn);
+                excluded.put(out.getRulingId(),
+                        new Excluded(out.getPlayerId(), exclusion, List.copyOf(out.getRoundsList())));
                 changes.competitions().add(id);
             }
             case PLAYER_READMITTED -> {
@@ -357,9 +360,10 @@ final class CompetitionFile {
                 penalties(), calls(), appealRules(), floorRules(), inputRules());
     }
 
-    /** In which a ruling was made: "demo/2/5/ruling-1" in round 2. */
+    /** The round in which a ruling was made: 2 for "demo/2/5/ruling-1". */
     private static OptionalInt roundOf(String ruling) {
-        return BoardId.parse(ruling.replaceFirst("/ruling-\\d+$", "")).map(board -> OptionalInt.of(board.round())).orElse(OptionalInt.empty());
+        return BoardId.parse(ruling.replaceFirst("/ruling-\\d+$", "")).map(board -> OptionalInt.of(board.round()))
+                .orElse(OptionalInt.empty());
     }
 
     /** What keeps a player out of a round; empty if nothing does (OCR 18.4.8, 18.4.9). */
@@ -392,7 +396,9 @@ final class CompetitionFile {
      * @param own round of the board his token is for
      */
     Optional<NoGameView> noGame(int own, String player) {
-        if (!isOpened(own)) return exclusion(own, player).map(by -> new NoGameView(own, "", true, false, by.article(), by.expelledIn()));
+        if (!isOpened(own))
+            return exclusion(own, player)
+                    .map(by -> new NoGameView(own, "", true, false, by.article(), by.expelledIn()));
         return loaded.getRoundsList().stream().filter(round -> isOpened(round.getNumber())).sorted(Comparator.comparingInt(Round::getNumber).reversed())
                 .flatMap(round -> round.getPairingsList().stream().filter(pairing -> pairing.getWhiteId().equals(player) || pairing.getBlackId().equals(player)).limit(1)
                         .map(pairing -> noGame(round.getNumber(), pairing, player)))
@@ -404,7 +410,9 @@ final class CompetitionFile {
         String opponent = pairing.getWhiteId().equals(player) ? pairing.getBlackId() : pairing.getWhiteId();
         Optional<ExclusionView> own = exclusion(round, player);
         Optional<ExclusionView> theirs = exclusion(round, opponent);
-        return own.or(() -> theirs).map(by -> new NoGameView(round, players.getOrDefault(opponent, Player.getDefaultInstance()).getName(), own.isPresent(), theirs.isPresent(), by.article(), by.expelledIn()));
+        return own.or(() -> theirs)
+                .map(by -> new NoGameView(round, players.getOrDefault(opponent, Player.getDefaultInstance()).getName(),
+                        own.isPresent(), theirs.isPresent(), by.article(), by.expelledIn()));
     }
 
     private List<ReportSigned> signings(int round) {
@@ -432,7 +440,7 @@ final class CompetitionFile {
         return team(one).filter(team -> team.getPlayerIdsList().contains(other)).isPresent();
     }
 
-    /** The boards at which the same two teams meet as at one of them; else that board. */
+    /** The boards at which the same two teams meet as at this one; only this one where no two teams meet. */
     List<BoardId> match(BoardId board) {
         return rounds.match(loaded.getEntries().getTeamsList(), board);
     }

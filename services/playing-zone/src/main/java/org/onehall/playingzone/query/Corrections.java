@@ -44,14 +44,15 @@ public final class Corrections {
         return !aside.article().equals(MISJUDGED) && aside.situation().isEmpty() && !aside.goesOn();
     }
 
-    /** On which a declared draw rests; old logs do not say. */
+    /** The article on which a declared draw rests; old logs do not record it. */
     static String article(DrawDeclared draw) {
         return draw.getArticle().isEmpty() ? MISSED : draw.getArticle();
     }
 
     /** @param before the result that was set aside for it */
     static CorrectionView of(EventHeader header, DrawDeclared draw, Optional<CorrectionView> before) {
-        return new CorrectionView(article(draw), before.flatMap(CorrectionView::was), before.flatMap(CorrectionView::termination),
+        return new CorrectionView(article(draw), before.flatMap(CorrectionView::was),
+                before.flatMap(CorrectionView::termination),
                 Optional.of(Wire.name(draw.getSituation())), OptionalInt.of(draw.getPly()), OptionalInt.of(draw.getOccurrences()),
                 OptionalInt.of(draw.getHalfMoves()), draw.hasWhite() ? Optional.of(Wire.name(draw.getWhite())) : Optional.empty(),
                 draw.hasBlack() ? Optional.of(Wire.name(draw.getBlack())) : Optional.empty(), "", draw.getReason(), false,

@@ -71,7 +71,9 @@ final class FloorFile {
             }
             case DUTY_TICKED -> {
                 var ticked = event.getDutyTicked();
-                duties.put(ticked.getSide() + "/" + ticked.getDuty(), new DutyView(Wire.side(ticked.getSide()), Wire.name(ticked.getDuty()), ticked.getDone(), at, "", ""));
+                duties.put(ticked.getSide() + "/" + ticked.getDuty(),
+                        new DutyView(Wire.side(ticked.getSide()), Wire.name(ticked.getDuty()), ticked.getDone(), at, "",
+                                ""));
             }
             case BOARD_NOTED -> {
                 if (event.getBoardNoted().getAttempt() != attempt) duties.clear();
@@ -99,7 +101,8 @@ final class FloorFile {
                 Wire.ms(header.getOccurredAt()), Wire.name(header.getActor().getRole()), moment.getPly(),
                 moment.hasToMove() ? Optional.of(Wire.side(moment.getToMove())) : Optional.empty(),
                 moment.hasClocks() ? OptionalLong.of(Wire.ms(moment.getClocks().getWhite())) : OptionalLong.empty(),
-                moment.hasClocks() ? OptionalLong.of(Wire.ms(moment.getClocks().getBlack())) : OptionalLong.empty(), false, header.getActor().getSubject(), Optional.empty(), Optional.empty(), "", "");
+                moment.hasClocks() ? OptionalLong.of(Wire.ms(moment.getClocks().getBlack())) : OptionalLong.empty(),
+                false, header.getActor().getSubject(), Optional.empty(), Optional.empty(), "", "");
     }
 
     private static ConductView became(ConductView was, boolean confirmed, String vouchedBy, Optional<String> outcome, Optional<String> ruling) {
@@ -107,7 +110,7 @@ final class FloorFile {
                 was.blackMs(), confirmed, vouchedBy, outcome, ruling, "", "");
     }
 
-    /** @param seats who sat at a side at an instant, in ms since 1970 */
+    /** @param seats who had a side at an instant in ms since 1970 */
     FloorView view(BiFunction<Side, Long, Seat> seats) {
         return new FloorView(leaves.values().stream().map(one -> one.of(seats.apply(one.side(), one.since()))).toList(),
                 incidents.values().stream().map(one -> one.of(seats.apply(one.side(), one.at()))).toList(),

@@ -63,9 +63,9 @@ import org.onehall.playingzone.query.Views.SideScreening;
 import org.onehall.playingzone.query.Views.TimeSheetRowView;
 import org.onehall.playingzone.query.Views.TimeSheetView;
 import org.onehall.playingzone.query.Views.TimelineView;
-import org.onehall.proto.adjudication.v1.DecidedCase;
 import org.onehall.proto.adjudication.v1.AdjudicationEvent;
 import org.onehall.proto.adjudication.v1.AppealDecided;
+import org.onehall.proto.adjudication.v1.DecidedCase;
 import org.onehall.proto.adjudication.v1.DisconnectionDecided;
 import org.onehall.proto.adjudication.v1.DisconnectionOption;
 import org.onehall.proto.adjudication.v1.FailedPauseCompensated;
@@ -119,7 +119,7 @@ public final class Hall {
     private final Map<String, Timeline> timelines = new HashMap<>();
     private final Map<String, Screened> screenings = new HashMap<>();
     private final Map<String, CaseFile> cases = new LinkedHashMap<>();
-    /** By ruling, the cases it decides. */
+    /** The cases that each ruling decides. */
     private final Map<String, List<String>> decidedCases = new HashMap<>();
     /** What the log of decisions has told of cases that the log of connections, read beside it, has not opened yet. */
     private final Map<String, List<Consumer<CaseFile>>> toldBefore = new HashMap<>();
@@ -211,7 +211,8 @@ public final class Hall {
         timeline(id).fold(event);
         Optional<Side> ofOneSeat = BoardFile.ofOneSeat(event);
         Changes changes = ofOneSeat.isPresent() ? Changes.none() : Changes.none().board(id);
-        ofOneSeat.filter(_ -> !event.hasPreMoveQueued() && !event.hasPreMoveDropped()).ifPresent(side -> changes.help().add(new SeatKey(id, side)));
+        ofOneSeat.filter(_ -> !event.hasPreMoveQueued() && !event.hasPreMoveDropped())
+                .ifPresent(side -> changes.help().add(new SeatKey(id, side)));
         if (!board.endedAt().equals(endedBefore)) match(id).forEach(one -> changes.board(one.toString()));
         for (Side side : Side.values()) if (!queued.get(side).equals(board.preMove(side))) changes.preMove(new SeatKey(id, side));
         switch (event.getPayloadCase()) {
@@ -240,7 +241,8 @@ public final class Hall {
             case IRREGULARITY_RECORDED -> irregularity(changes, id, event.getIrregularityRecorded());
             case IRREGULARITY_TAKEN_BACK -> both(changes, id, Notice.Kind.RECORD_TAKEN_BACK, Map.of("side", Wire.side(event.getIrregularityTakenBack().getSide()).name()),
                     event.getIrregularityTakenBack().getArticle(), event.getIrregularityTakenBack().getReason());
-            case DRAW_DECLARED -> both(changes, id, Notice.Kind.DRAW_DECLARED, Map.of(), Corrections.article(event.getDrawDeclared()), event.getDrawDeclared().getReason());
+            case DRAW_DECLARED -> both(changes, id, Notice.Kind.DRAW_DECLARED, Map.of(),
+                    Corrections.article(event.getDrawDeclared()), event.getDrawDeclared().getReason());
             case RESULT_SET_ASIDE -> {
                 if (event.getResultSetAside().getGoesOn()) both(changes, id, Notice.Kind.GAME_GOES_ON, Map.of(), event.getResultSetAside().getArticle(),
                         Corrections.told(event.getResultSetAside()));
@@ -500,10 +502,12 @@ public final class Hall {
                 var decided = event.getDisconnectionDecided();
                 rulings.put(decided.getRulingId(), ruling(event.getHeader(), board, decided));
                 changes.rulings().add(decided.getRulingId());
-                List<String> about = Stream.concat(Stream.of(decided.getCaseId()), decided.getWithList().stream().map(DecidedCase::getCaseId)).toList();
+                List<String> about = Stream.concat(Stream.of(decided.getCaseId()),
+                        decided.getWithList().stream().map(DecidedCase::getCaseId)).toList();
                 decidedCases.put(decided.getRulingId(), about);
                 for (String caseId : about)
-                    changed(changes, caseId, file -> file.decided(event.getHeader(), decided.getRulingId(), Wire.name(decided.getOption())));
+                    changed(changes, caseId, file ->
+                            file.decided(event.getHeader(), decided.getRulingId(), Wire.name(decided.getOption())));
             }
             case PENALTY_IMPOSED -> {
                 rulings.put(event.getPenaltyImposed().getRulingId(), ruling(event.getHeader(), board, Penalties.of(event.getPenaltyImposed())));
@@ -593,7 +597,8 @@ public final class Hall {
         Side offender = Wire.side(imposed.getOffender());
         String kind = imposed.getItemsCount() == 1 ? Wire.name(imposed.getItems(0).getKind()) : "PENALTIES";
         return new Ruling(made(header, imposed.getRulingId(), board, Optional.empty(), kind,
-                Penalties.detail(imposed), imposed.getReason(), List.of(), List.of(), Penalties.effects(imposed, board)),
+                Penalties.detail(imposed), imposed.getReason(), List.of(), List.of(),
+                Penalties.effects(imposed, board)),
                 offender, Duration.getDefaultInstance(), imposed.getItemsList());
     }
 
@@ -635,7 +640,8 @@ public final class Hall {
     private static RulingView made(EventHeader header, String id, String board, Optional<String> caseId, String kind, String detail, String reason,
             List<PrecedentView> precedents, List<String> checksAgain, List<EffectView> effects) {
         return new RulingView(id, board, caseId, kind, detail, reason, header.getRule(), Wire.name(header.getActor().getRole()),
-                Wire.ms(header.getOccurredAt()), "MADE", Optional.empty(), Optional.empty(), precedents, checksAgain, effects, Optional.empty(), List.of(), "", "");
+                Wire.ms(header.getOccurredAt()), "MADE", Optional.empty(), Optional.empty(), precedents, checksAgain,
+                effects, Optional.empty(), List.of(), "", "");
     }
 
     private Optional<Ruling> became(Changes changes, String id, String state, String code, String text) {
@@ -749,8 +755,15 @@ public final class Hall {
                 competition != null && competition.isApproved(id), competition == null ? Optional.empty() : competition.score(id),
                 competition == null ? Views.ConfirmationView.NONE : competition.confirmation(id),
                 competition == null ? Optional.empty() : competition.chess960(file.id.round()))
-                .with(Optional.ofNullable(floors.get(id)).map(floor -> floor.view(file::seatAt)).map(floor -> floor.reopened(this::isWithdrawn)).orElse(FloorFile.NONE),
+                .with(Optional.ofNullable(floors.get(id)).map(floor -> floor.view(file::seatAt))
+                        .map(floor -> floor.reopened(this::isWithdrawn)).orElse(FloorFile.NONE),
                         help(id)));
+    }
+
+    /** Whether a move can be played at a seat at this moment. */
+    public boolean isLegalMove(SeatKey seat, String uci) {
+        return Optional.ofNullable(boards.get(seat.board())).filter(board -> board.isLegal(seat.side(), uci))
+                .isPresent();
     }
 
     /** Whether a ruling's penalties are all taken back, and nothing of them stands. */
@@ -771,8 +784,8 @@ public final class Hall {
     }
 
     /**
-     * When the last appeal about a game may be filed; empty: it or the match of its teams goes on, nobody appeals, or there is no such time
-     * (OCR 17.11, DEC-24, FSSI gen-8 b).
+     * Until when an appeal about a game may be filed. Empty while the game or the match of its teams goes on, and where
+     * no appeal is possible or the time is not limited (OCR 17.11, DEC-24, FSSI gen-8 b).
      */
     private OptionalLong appealUntil(String board, List<RuledView> ruled) {
         BoardFile file = boards.get(board);
@@ -782,19 +795,28 @@ public final class Hall {
         if (!rules.allowed() || rules.deadlineMinutes().isEmpty()) return OptionalLong.empty();
         OptionalLong end = matchEnd(board);
         if (end.isEmpty()) return OptionalLong.empty();
-        return AppealTime.end(Instant.ofEpochMilli(end.getAsLong()), rules.results(), ruled.stream().map(one -> Instant.ofEpochMilli(one.at())).toList(),
+        return AppealTime.end(Instant.ofEpochMilli(end.getAsLong()), rules.results(),
+                ruled.stream().map(one -> Instant.ofEpochMilli(one.at())).toList(),
                 java.time.Duration.ofMinutes(rules.deadlineMinutes().getAsInt())).map(last -> OptionalLong.of(last.toEpochMilli())).orElse(OptionalLong.empty());
     }
 
-    /** When the last board of the match of two teams ended that a board belongs to; of any other board its own end. Empty: there is none yet. */
+    /**
+     * When the last board ended of the match of two teams that a board belongs to; for any other board, when it ended
+     * itself. Empty before that.
+     */
     OptionalLong matchEnd(String board) {
-        List<OptionalLong> ends = match(board).stream().map(id -> Optional.ofNullable(boards.get(id.toString())).map(BoardFile::endedAt).orElse(OptionalLong.empty())).toList();
-        return ends.stream().allMatch(OptionalLong::isPresent) ? ends.stream().mapToLong(OptionalLong::getAsLong).max() : OptionalLong.empty();
+        List<OptionalLong> ends = match(board).stream()
+                .map(id -> Optional.ofNullable(boards.get(id.toString())).map(BoardFile::endedAt)
+                        .orElse(OptionalLong.empty())).toList();
+        return ends.stream().allMatch(OptionalLong::isPresent) ? ends.stream().mapToLong(OptionalLong::getAsLong).max()
+                : OptionalLong.empty();
     }
 
-    /** The boards at which the same two teams meet as at a board; where no two meet, the board alone. */
+    /** The boards at which the same two teams meet as at a board; only that board where no two teams meet. */
     private List<BoardId> match(String board) {
-        return BoardId.parse(board).stream().flatMap(id -> competitionFile(id.competition()).stream().flatMap(file -> file.match(id).stream())).toList();
+        return BoardId.parse(board).stream()
+                .flatMap(id -> competitionFile(id.competition()).stream().flatMap(file -> file.match(id).stream()))
+                .toList();
     }
 
     /**
@@ -1038,7 +1060,8 @@ public final class Hall {
 
     private CaseView view(CaseFile file) {
         Deputy deputy = deputies.getOrDefault(file.id(), Deputy.NONE);
-        return file.view(venueName(BoardId.competitionOf(file.board()), file.venue), seatAt(file.board(), file.side(), file.startedAt()).getPlayerName(), incidents.of(file.id()),
+        return file.view(venueName(BoardId.competitionOf(file.board()), file.venue),
+                seatAt(file.board(), file.side(), file.startedAt()).getPlayerName(), incidents.of(file.id()),
                 deputy.may(), deputy.at());
     }
 
@@ -1054,7 +1077,9 @@ public final class Hall {
         Optional<BoardFile> played = Optional.ofNullable(boards.get(file.board()));
         String decidedBy = course.stream().filter(step -> step.what().equals("DECIDED")).reduce((_, last) -> last).map(CaseStepView::name).orElse("");
         return new DisconnectionReport(view(file), board.round(), board.number(),
-                seatAt(file.board(), Side.WHITE, file.startedAt()).getPlayerName(), seatAt(file.board(), Side.BLACK, file.startedAt()).getPlayerName(), file.fen(), file.exposureMs(nowMs), timeZone(board.competition(), file.venue), course,
+                seatAt(file.board(), Side.WHITE, file.startedAt()).getPlayerName(),
+                seatAt(file.board(), Side.BLACK, file.startedAt()).getPlayerName(), file.fen(), file.exposureMs(nowMs),
+                timeZone(board.competition(), file.venue), course,
                 played.flatMap(game -> game.pausedSince(file.startedAt())), played.flatMap(game -> game.after(file.trace())),
                 file.ruling().flatMap(this::ruling), decidedBy);
     }
@@ -1070,7 +1095,7 @@ public final class Hall {
         return file == null ? "" : file.seat(side).getPlayerName();
     }
 
-    /** Who sat at a side of a board at an instant, in ms since 1970: players exchange seats (OCR 19.2). */
+    /** Who had a side of a board at an instant in ms since 1970: players may exchange seats (OCR 19.2). */
     Seat seatAt(String board, Side side, long ms) {
         BoardFile file = boards.get(board);
         return file == null ? Seat.getDefaultInstance() : file.seatAt(side, ms);
@@ -1104,7 +1129,8 @@ public final class Hall {
 
     public Optional<RulingView> ruling(String id) {
         return Optional.ofNullable(rulings.get(id)).map(Ruling::view)
-                .map(view -> view.of(names.player(view.board(), Side.WHITE, view.at()), names.player(view.board(), Side.BLACK, view.at())));
+                .map(view -> view.of(names.player(view.board(), Side.WHITE, view.at()),
+                        names.player(view.board(), Side.BLACK, view.at())));
     }
 
     public Collection<String> orderIds() {

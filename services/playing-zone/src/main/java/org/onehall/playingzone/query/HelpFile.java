@@ -140,7 +140,9 @@ final class HelpFile {
     List<AppealView> appeals(CallDesk.Names names) {
         return appeals.values().stream().map(appeal -> {
             Side side = Wire.side(appeal.filed.getSide());
-            return new AppealView(appeal.filed.getAppealId(), side, names.player(board, side, Wire.ms(appeal.header.getOccurredAt())), Wire.text(appeal.filed.getRulingId()), appeal.filed.getText(),
+            return new AppealView(appeal.filed.getAppealId(), side,
+                    names.player(board, side, Wire.ms(appeal.header.getOccurredAt())),
+                    Wire.text(appeal.filed.getRulingId()), appeal.filed.getText(),
                     Wire.ms(appeal.header.getOccurredAt()), Wire.name(appeal.header.getActor().getRole()),
                     appeal.filed.hasDeadline() ? OptionalLong.of(Wire.ms(appeal.filed.getDeadline())) : OptionalLong.empty(), appeal.filed.getFee(),
                     Points.of(appeal.filed.getFee()).signum() == 0 || appeal.reference.isPresent(), appeal.reference, appeal.copyAt, appeal.filed.getBody(),
@@ -153,7 +155,8 @@ final class HelpFile {
     Optional<AppealReport> appealDecidedBy(String rulingId, CallDesk.Names names) {
         return appeals.values().stream().filter(appeal -> appeal.decided.filter(decided -> decided.getRulingId().equals(rulingId)).isPresent()).findFirst()
                 .map(appeal -> new AppealReport(appeal.filed.getAppealId(), Wire.side(appeal.filed.getSide()), appeal.filed.getPlayer(),
-                        names.player(board, Wire.side(appeal.filed.getSide()), Wire.ms(appeal.header.getOccurredAt())), Wire.text(appeal.filed.getRulingId()), appeal.filed.getText(), appeal.filed.getBody()));
+                        names.player(board, Wire.side(appeal.filed.getSide()), Wire.ms(appeal.header.getOccurredAt())),
+                        Wire.text(appeal.filed.getRulingId()), appeal.filed.getText(), appeal.filed.getBody()));
     }
 
     private static AnswerView answer(EventHeader header, QuestionAnswered answered) {
@@ -166,7 +169,8 @@ final class HelpFile {
     List<QuestionView> questions(CallDesk.Names names) {
         return questions.values().stream().map(question -> {
             Side side = Wire.side(question.asked().getSide());
-            return new QuestionView(question.asked().getQuestionId(), side, question.asked().getVenue(), names.player(board, side, question.at()), question.asked().getText(),
+            return new QuestionView(question.asked().getQuestionId(), side, question.asked().getVenue(),
+                    names.player(board, side, question.at()), question.asked().getText(),
                     question.at(), question.answer());
         }).toList();
     }

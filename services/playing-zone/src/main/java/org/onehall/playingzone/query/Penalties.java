@@ -86,7 +86,8 @@ final class Penalties {
             return new EffectView(Wire.name(item.getKind()), Optional.of(Wire.side(imposed.getOffender())),
                     item.hasTime() ? OptionalLong.of(Wire.ms(item.getTime())) : OptionalLong.empty(), Optional.empty(), Wire.text(item.getPoints()),
                     warns ? OptionalInt.of(number(imposed)) : OptionalInt.empty(), warns ? standing(imposed) : OptionalInt.empty(), Wire.text(item.getFine()),
-                    Wire.text(item.getAmount()), item.getKind() == PenaltyKind.PENALTY_KIND_EXPULSION ? BoardId.parse(board).map(id -> List.of(id.round())).orElse(List.of())
+                    Wire.text(item.getAmount()), item.getKind() == PenaltyKind.PENALTY_KIND_EXPULSION
+                            ? BoardId.parse(board).map(id -> List.of(id.round())).orElse(List.of())
                             : item.getRoundsList());
         }).toList());
         if (imposed.hasFairPlay()) effects.add(effect("FAIR_PLAY_" + Wire.name(imposed.getFairPlay()), Optional.empty()));
@@ -178,7 +179,7 @@ final class Penalties {
         };
     }
 
-    /** The same for pages that word it themselves; an expulsion is from the round of its board on (OCR 18.4.9). */
+    /** The same for pages that word it themselves. */
     static List<EffectView> withdrawnEffects(RulingWithdrawn of) {
         Optional<Side> offender = Optional.of(Wire.side(of.getOffender()));
         List<EffectView> effects = new ArrayList<>(of.getItemsList().stream().map(item -> new EffectView((isLifted(item) ? "LIFTED_" : "WITHDRAWN_") + Wire.name(item.getKind()), offender,

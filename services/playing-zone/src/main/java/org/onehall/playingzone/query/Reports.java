@@ -83,10 +83,12 @@ public final class Reports {
      * @param confirmation what the players said of the result (LAW 8.7)
      * @param excluded   who has lost by it, or both have: by a ruling, without a game (OCR 18.4.8, 18.4.9), or after the roll call (FSSI ind-b)
      * @param rollCall   who was excluded after it, and when that was taken back (FSSI ind-b)
-     * @param assistants named, admitted, dismissed, and when players asked them for the times (APP-III); helpers accepted and dismissed (LAW 8.1.6)
+     * @param assistants named, admitted, dismissed, and when players asked them for the times (APP-III); helpers
+     *                   accepted and dismissed (LAW 8.1.6)
      * @param voidGames  those before the one that counts (OCR 18.9 c, d, 19.2)
-     * @param approval   empty: the result is not approved, or by itself as the regulations allow
-     * @param adjournment its orders, the seal without the move, the envelope and the resumption (ADJ I.1.1, ADJ I.6-I.9)
+     * @param approval   empty: the result is not approved, or was approved automatically as the regulations allow
+     * @param adjournment its orders, the seal without the move, the envelope and the resumption (ADJ I.1.1,
+     *                    ADJ I.6-I.9)
      */
     public record BoardReport(String id, int number, PlayerReport white, PlayerReport black, int attempt, String status, Optional<String> control,
             OptionalLong startedAt, OptionalLong endedAt, Optional<String> result, Optional<String> termination, Optional<String> article,
@@ -100,7 +102,8 @@ public final class Reports {
             @JsonInclude(JsonInclude.Include.NON_ABSENT) Optional<ApprovalReport> approval) {}
 
     /**
-     * Who approved the result as it is now: an arbiter, or who recorded the decision of the appeals body that made it (OCR 17.11).
+     * Who approved the present result: an arbiter, or the person who recorded the decision of the appeals body from
+     * which it comes (OCR 17.11).
      *
      * @param by   role; "" where only the person is on record
      * @param at   ms since 1970
@@ -109,9 +112,11 @@ public final class Reports {
 
     /**
      * @param ruling     its id; empty: no ruling, but the roll call
-     * @param expelledIn the round in which the player was expelled from the competition (OCR 18.4.9); empty: not expelled
+     * @param expelledIn the round in which the player was expelled from the competition (OCR 18.4.9); empty: not
+     *                   expelled
      */
-    public record ExcludedReport(Side side, String article, Optional<String> ruling, @JsonInclude(JsonInclude.Include.NON_ABSENT) OptionalInt expelledIn) {}
+    public record ExcludedReport(Side side, String article, Optional<String> ruling,
+            @JsonInclude(JsonInclude.Include.NON_ABSENT) OptionalInt expelledIn) {}
 
     /**
      * A game that does not count any more: who had which colour in it, and what was played.
@@ -133,10 +138,11 @@ public final class Reports {
      *
      * @param cause  "ARBITER", "DISCONNECTION", "OUTAGE" or "CALL"
      * @param to     empty: the game did not go on after it
-     * @param resumed why the game went on; empty text: nothing was said
+     * @param resumed why the game went on; empty text: no reason was given
      * @param by     role of who stopped them; "" for the hall itself
      */
-    public record PauseReport(long from, OptionalLong to, String cause, String reason, String by, String name, @JsonInclude(JsonInclude.Include.NON_EMPTY) String resumed) {}
+    public record PauseReport(long from, OptionalLong to, String cause, String reason, String by, String name,
+            @JsonInclude(JsonInclude.Include.NON_EMPTY) String resumed) {}
 
     /** @param target "AREA" or "VENUE" (OCR 17.7) */
     public record AbsenceReport(Side side, String player, String target, boolean authorised, long leftAt, OptionalLong backAt) {}
@@ -148,7 +154,7 @@ public final class Reports {
      * @param ply      half-moves on the board by then
      * @param side     whom it is about; empty: both players
      * @param playerId of that player, "" for both
-     * @param white    name of who had White then, {@code black} of who had Black: seats are exchanged (OCR 19.2)
+     * @param white    name of the player who had White then, {@code black} of who had Black (OCR 19.2)
      * @param effects  what it does
      * @param before   both clocks just before, where it changed them; {@code after} just after
      * @param by       role of who ruled; "AUTOMATIC" for what the regulations let the playing zone do by itself; "" for the hall itself
@@ -162,7 +168,8 @@ public final class Reports {
      * @param irregularity what was recorded, or the record that is taken back
      */
     public record RulingReport(String id, long at, String board, int round, int number, int attempt, int ply, String kind, Optional<Side> side,
-            String playerId, String player, String white, String black, String article, List<EffectView> effects, Optional<ClocksThen> before, Optional<ClocksThen> after,
+            String playerId, String player, String white, String black, String article, List<EffectView> effects,
+            Optional<ClocksThen> before, Optional<ClocksThen> after,
             String reason, String by, String name, String state, Optional<String> replaces, Optional<String> was, Optional<String> became, List<WithdrawnView> withdrawn,
             List<String> cut, Optional<AppealReport> appeal, Optional<IrregularityReport> irregularity) {}
 
@@ -184,7 +191,8 @@ public final class Reports {
      * @param consequence "WARNING", "TIME" or "END"; empty: taken back
      * @param tried       the move in UCI, where the zone saw it; empty: not known
      */
-    public record IrregularityReport(String kind, String article, int ply, OptionalInt number, Optional<String> consequence, Optional<String> tried) {}
+    public record IrregularityReport(String kind, String article, int ply, OptionalInt number,
+            Optional<String> consequence, Optional<String> tried) {}
 
     /**
      * @param role   of who signed

@@ -113,16 +113,22 @@ final class RoundReports {
                 last(steps, board.attempt(), StepKind.STARTED), last(steps, board.attempt(), StepKind.ENDED), board.result(), board.termination(), board.rule(),
                 board.resultStatus().filter("OFFICIAL"::equals).isPresent(), board.score(), board.ply(), board.clocks().whiteMs(), board.clocks().blackMs(),
                 pauses(steps), of(steps, StepKind.TIME_CHANGED, StepKind.CLOCKS_SET, StepKind.SETTING_CORRECTED),
-                help.calls().stream().filter(call -> then.test(call.side(), call.at())).toList(), help.questions().stream().filter(one -> then.test(one.side(), one.at())).toList(),
+                help.calls().stream().filter(call -> then.test(call.side(), call.at())).toList(),
+                help.questions().stream().filter(one -> then.test(one.side(), one.at())).toList(),
                 floor.incidents(), absences(steps, seat), floor.inspections(), hall.irregularities(board.id()), cases,
-                of(steps, StepKind.ASSISTANT_NAMED, StepKind.ASSISTANT_ADMITTED, StepKind.ASSISTANT_DISMISSED, StepKind.TIMES_ASKED, StepKind.HELPER_ACCEPTED, StepKind.HELPER_DISMISSED), help.appeals(), help.failedPauses(),
-                floor.duties(), withoutScoresheet(board, floor, side), board.confirmation(), calledInVain(board), of(steps, StepKind.EXCLUDED).stream().filter(seat).toList(), voidGames(steps),
-                of(steps, StepKind.SEALING_ORDERED, StepKind.SEALED, StepKind.ADJOURNED, StepKind.ENVELOPE, StepKind.ADJOURNMENT_RESUMED, StepKind.SEALED_OPENED),
+                of(steps, StepKind.ASSISTANT_NAMED, StepKind.ASSISTANT_ADMITTED, StepKind.ASSISTANT_DISMISSED,
+                        StepKind.TIMES_ASKED, StepKind.HELPER_ACCEPTED, StepKind.HELPER_DISMISSED),
+                help.appeals(), help.failedPauses(),
+                floor.duties(), withoutScoresheet(board, floor, side), board.confirmation(), calledInVain(board),
+                of(steps, StepKind.EXCLUDED).stream().filter(seat).toList(), voidGames(steps),
+                of(steps, StepKind.SEALING_ORDERED, StepKind.SEALED, StepKind.ADJOURNED, StepKind.ENVELOPE,
+                        StepKind.ADJOURNMENT_RESUMED, StepKind.SEALED_OPENED),
                 approval(steps, board.resultStatus().filter("OFFICIAL"::equals).isPresent()));
     }
 
     private static Optional<ApprovalReport> approval(List<StepView> steps, boolean official) {
-        return steps.stream().filter(step -> official && step.kind() == StepKind.APPROVED).reduce((_, last) -> last).filter(step -> !step.name().isEmpty())
+        return steps.stream().filter(step -> official && step.kind() == StepKind.APPROVED).reduce((_, last) -> last)
+                .filter(step -> !step.name().isEmpty())
                 .map(step -> new ApprovalReport(step.by(), step.name(), step.at(), step.text()));
     }
 
@@ -167,11 +173,13 @@ final class RoundReports {
         Holder white = competition.seat(board, Side.WHITE).orElseThrow();
         Holder black = competition.seat(board, Side.BLACK).orElseThrow();
         List<ExcludedReport> excluded = Stream.of(white, black).flatMap(seat -> competition.exclusion(board.round(), seat.subject())
-                .map(by -> new ExcludedReport(Side.valueOf(seat.side()), by.article(), Optional.of(by.ruling()), by.expelledIn())).stream()).toList();
+                .map(by -> new ExcludedReport(Side.valueOf(seat.side()), by.article(), Optional.of(by.ruling()),
+                        by.expelledIn())).stream()).toList();
         return new BoardReport(id, number, paired(white), paired(black), 0, Views.Status.ENDED.name(), Optional.empty(), OptionalLong.empty(),
                 OptionalLong.empty(), Optional.of(result), Optional.of(Wire.name(Termination.TERMINATION_FORFEIT)), excluded.stream().map(ExcludedReport::article).findFirst(),
                 competition.isApproved(id), competition.score(id), 0, 0, 0, List.of(), List.of(), List.of(), List.of(), List.of(), List.of(), List.of(), List.of(), List.of(), List.of(),
-                List.of(), List.of(), List.of(), List.of(), ConfirmationView.NONE, excluded, List.of(), List.of(), List.of(), Optional.empty());
+                List.of(), List.of(), List.of(), List.of(), ConfirmationView.NONE, excluded, List.of(), List.of(),
+                List.of(), Optional.empty());
     }
 
     private PlayerReport paired(Holder seat) {
@@ -197,7 +205,9 @@ final class RoundReports {
         Optional<StepView> began = Optional.empty();
         for (StepView step : steps) {
             boolean goesOn = step.kind() == StepKind.RESUMED || step.kind() == StepKind.ENDED || step.kind() == StepKind.RESTARTED;
-            if ((goesOn || step.kind() == StepKind.PAUSED) && began.isPresent()) pauses.add(pause(began.get(), OptionalLong.of(step.at()), step.kind() == StepKind.RESUMED ? step.text() : ""));
+            if ((goesOn || step.kind() == StepKind.PAUSED) && began.isPresent())
+                pauses.add(pause(began.get(), OptionalLong.of(step.at()),
+                        step.kind() == StepKind.RESUMED ? step.text() : ""));
             if (step.kind() == StepKind.PAUSED) began = Optional.of(step);
             else if (goesOn) began = Optional.empty();
         }
@@ -206,7 +216,8 @@ final class RoundReports {
     }
 
     private static PauseReport pause(StepView step, OptionalLong to, String resumed) {
-        return new PauseReport(step.at(), to, step.details().getOrDefault("cause", "ARBITER"), step.text(), step.by(), step.name(), resumed);
+        return new PauseReport(step.at(), to, step.details().getOrDefault("cause", "ARBITER"), step.text(), step.by(),
+                step.name(), resumed);
     }
 
     private static List<AbsenceReport> absences(List<StepView> steps, Predicate<StepView> shown) {
@@ -263,7 +274,10 @@ final class RoundReports {
         return missing;
     }
 
-    /** Whether the time for an appeal is limited and runs still, or begins with the end of a team's match (OCR 17.11, DEC-24, FSSI gen-8 b). */
+    /**
+     * Whether the time for an appeal is limited and not over yet; it begins only when the match of two teams ends
+     * (OCR 17.11, DEC-24, FSSI gen-8 b).
+     */
     private boolean mayBeAppealed(BoardReport board, long as) {
         var rules = competition.appealRules();
         if (!rules.allowed() || rules.deadlineMinutes().isEmpty() || board.endedAt().isEmpty() || board.result().isEmpty()) return false;

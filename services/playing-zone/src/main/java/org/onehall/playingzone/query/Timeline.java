@@ -195,7 +195,7 @@ final class Timeline {
             return this;
         }
 
-        /** Who did it, where no log says whose order a service carried out; "" where nobody is known. */
+        /** Id of the person who did it, for use where no log says whose order a service carried out; "" if unknown. */
         Told otherwise(String person) {
             known = new By("", person);
             return this;
@@ -264,7 +264,9 @@ final class Timeline {
                 case "TWO_HANDS" -> "AMD 7.5.4";
                 default -> article;
             };
-            return Optional.of(new IrregularityReport(what, of, Integer.parseInt(details.getOrDefault(AT, "0")), number(), Optional.ofNullable(details.get("consequence")), Optional.ofNullable(details.get("tried"))));
+            return Optional.of(new IrregularityReport(what, of, Integer.parseInt(details.getOrDefault(AT, "0")),
+                    number(), Optional.ofNullable(details.get("consequence")),
+                    Optional.ofNullable(details.get("tried"))));
         }
 
         private boolean is(String detail) {
@@ -370,12 +372,15 @@ final class Timeline {
             case IRREGULARITY_RECORDED -> {
                 var recorded = event.getIrregularityRecorded();
                 add(StepKind.IRREGULARITY, header).by(By.ruling(header)).side(recorded.getSide()).detail("irregularity", Wire.name(recorded.getKind()))
-                        .detail("number", recorded.getNumber()).detail("consequence", Wire.name(recorded.getConsequence())).detail("tried", recorded.getUci()).detail(AT, recorded.getPly())
+                        .detail("number", recorded.getNumber())
+                        .detail("consequence", Wire.name(recorded.getConsequence())).detail("tried", recorded.getUci())
+                        .detail(AT, recorded.getPly())
                         .article(recorded.getArticle()).text(recorded.getReason());
             }
             case IRREGULARITY_TAKEN_BACK -> {
                 var taken = event.getIrregularityTakenBack();
-                add(StepKind.IRREGULARITY_TAKEN_BACK, header).side(taken.getSide()).detail("irregularity", Wire.name(taken.getKind())).detail(AT, taken.getPly())
+                add(StepKind.IRREGULARITY_TAKEN_BACK, header).side(taken.getSide())
+                        .detail("irregularity", Wire.name(taken.getKind())).detail(AT, taken.getPly())
                         .article(taken.getArticle()).text(taken.getReason());
             }
             case ASSISTANT_NAMED -> add(StepKind.ASSISTANT_NAMED, header).side(event.getAssistantNamed().getSide()).text(event.getAssistantNamed().getName());
@@ -389,13 +394,16 @@ final class Timeline {
             }
             case SEALING_ORDERED -> {
                 var ordered = event.getSealingOrdered();
-                add(StepKind.SEALING_ORDERED, header).detail("sessionEnd", ordered.hasSessionEnd() ? Wire.ms(ordered.getSessionEnd()) : "").text(ordered.getReason());
+                add(StepKind.SEALING_ORDERED, header)
+                        .detail("sessionEnd", ordered.hasSessionEnd() ? Wire.ms(ordered.getSessionEnd()) : "")
+                        .text(ordered.getReason());
             }
             case MOVE_SEALED -> add(StepKind.SEALED, header).side(event.getMoveSealed().getSide());
             case GAME_ADJOURNED -> add(StepKind.ADJOURNED, header).side(event.getGameAdjourned().getSide()).clocks(event.getGameAdjourned().getClocks());
             case ENVELOPE_CONFIRMED -> {
                 var envelope = event.getEnvelopeConfirmed();
-                add(StepKind.ENVELOPE, header).detail("resumesAt", Wire.ms(envelope.getResumesAt())).text(envelope.getPlace());
+                add(StepKind.ENVELOPE, header).detail("resumesAt", Wire.ms(envelope.getResumesAt()))
+                        .text(envelope.getPlace());
             }
             case ADJOURNMENT_RESUMED -> add(StepKind.ADJOURNMENT_RESUMED, header).clocks(event.getAdjournmentResumed().getClocks());
             case SEALED_MOVE_OPENED -> add(StepKind.SEALED_OPENED, header).side(event.getSealedMoveOpened().getSide());
@@ -547,7 +555,8 @@ final class Timeline {
                     .detail("agrees", String.valueOf(event.getResultConfirmed().getAgrees()));
             case RESULT_APPROVED -> {
                 var approval = event.getResultApproved().getApproval();
-                add(StepKind.APPROVED, Log.COMPETITION, header).otherwise(approval.getApprover()).text(approval.getReason());
+                add(StepKind.APPROVED, Log.COMPETITION, header).otherwise(approval.getApprover())
+                        .text(approval.getReason());
             }
             case RESULT_WITHDRAWN -> add(StepKind.WITHDRAWN, Log.COMPETITION, header).article(event.getResultWithdrawn().getArticle())
                     .text(event.getResultWithdrawn().getReason());
@@ -612,12 +621,13 @@ final class Timeline {
         return steps;
     }
 
-    /** Who sat at the board when its game was set up. */
+    /** The players at the board when its game was set up. */
     private Map<Side, Seat> first() {
-        return facts.stream().filter(fact -> fact instanceof Told told && !told.seats.isEmpty()).min(AS_IT_HAPPENED).map(fact -> ((Told) fact).seats).orElse(Map.of());
+        return facts.stream().filter(fact -> fact instanceof Told told && !told.seats.isEmpty()).min(AS_IT_HAPPENED)
+                .map(fact -> ((Told) fact).seats).orElse(Map.of());
     }
 
-    /** Name of who sits at a side; "" without one. */
+    /** Name of the player of a side; "" without a side. */
     private static String player(Optional<Side> side, Map<Side, Seat> seats) {
         return side.map(seats::get).map(Seat::getPlayerName).orElse("");
     }
@@ -688,7 +698,9 @@ final class Timeline {
                 Optional<ClocksThen> clocksBefore = changed.stream().findFirst().flatMap(one -> one.before);
                 Optional<ClocksThen> clocksAfter = clocksBefore.flatMap(_ -> changed.getLast().after);
                 made.add(new RulingReport(of.id(), told.at, board.toString(), board.round(), board.number(), attempt, ply, of.kind(), told.side, about.getPlayerId(),
-                        about.getPlayerName(), player(Optional.of(Side.WHITE), seats), player(Optional.of(Side.BLACK), seats), of.rule(), of.effects(), clocksBefore, clocksAfter, of.reason(), by.role(), name(by, nameOf), of.state(),
+                        about.getPlayerName(), player(Optional.of(Side.WHITE), seats),
+                        player(Optional.of(Side.BLACK), seats), of.rule(), of.effects(), clocksBefore, clocksAfter,
+                        of.reason(), by.role(), name(by, nameOf), of.state(),
                         replaced, score.map(one -> one.details.get("was")).or(() -> ended), score.map(one -> one.details.get("score")).or(() -> Wire.text(ends.getOrDefault(told.trace, ""))), of.withdrawn(), List.of(), appeal, Optional.empty()));
             } else if (ORDERED.contains(told.kind) && !by.equals(By.HALL) && !traces.contains(told.trace)
                     && !(told.kind == StepKind.RESULT_SET_ASIDE && drawn(course, told.trace))) {
@@ -697,7 +709,9 @@ final class Timeline {
                 boolean results = told.details.getOrDefault("consequence", "").equals("END") || told.kind == StepKind.RESULT_SET_ASIDE || told.kind == StepKind.DRAW_DECLARED || told.kind == StepKind.FORFEIT_REVERSED;
                 String was = told.kind == StepKind.DRAW_DECLARED ? setAside.getOrDefault(told.trace, "") : before;
                 made.add(new RulingReport(board + "/" + told.log.name().toLowerCase(Locale.ROOT) + "-" + told.sequence, told.at, board.toString(), board.round(),
-                        board.number(), attempt, ply, told.kind.name(), told.side, about.getPlayerId(), about.getPlayerName(), player(Optional.of(Side.WHITE), seats), player(Optional.of(Side.BLACK), seats), told.article,
+                        board.number(), attempt, ply, told.kind.name(), told.side, about.getPlayerId(),
+                        about.getPlayerName(), player(Optional.of(Side.WHITE), seats),
+                        player(Optional.of(Side.BLACK), seats), told.article,
                         effects(told, given),
                         change.before, change.before.flatMap(_ -> change.after), told.text, by.role(), name(by, nameOf), "APPLIED", Optional.empty(),
                         results ? Wire.text(was) : Optional.empty(), results ? Wire.text(ends.getOrDefault(told.trace, "")) : Optional.empty(), List.of(), cut, Optional.empty(), told.irregularity()));
@@ -710,7 +724,7 @@ final class Timeline {
         return course.stream().anyMatch(fact -> fact instanceof Told told && told.kind == StepKind.DRAW_DECLARED && told.trace.equals(trace));
     }
 
-    /** Who did it, or ordered what a service carried out. */
+    /** Who did something, or ordered what a service carried out. */
     private By hand(Told told) {
         return told.by.equals(By.HALL) ? hands.getOrDefault(told.trace, told.known) : told.by;
     }
@@ -727,7 +741,9 @@ final class Timeline {
                     : given.map(change -> effects(change, Optional.empty())).orElse(List.of());
         }
         switch (told.kind) {
-            case OFFERS_ALLOWED -> { return List.of(plain(told.is("allowed") ? "OFFERS_ALLOWED" : "OFFERS_BANNED", told.side)); }
+            case OFFERS_ALLOWED -> {
+                return List.of(plain(told.is("allowed") ? "OFFERS_ALLOWED" : "OFFERS_BANNED", told.side));
+            }
             case HELD -> { return List.of(plain(told.is("held") ? "START_HELD" : "START_RELEASED", told.side)); }
             case DEFAULT_WAIVED -> { return List.of(defaultTime(told)); }
             default -> { }
@@ -739,8 +755,10 @@ final class Timeline {
     }
 
     private static EffectView defaultTime(Told told) {
-        OptionalInt minutes = told.details.containsKey("minutes") ? OptionalInt.of(Integer.parseInt(told.details.get("minutes"))) : OptionalInt.empty();
-        return new EffectView(minutes.isPresent() ? "DEFAULT_TIME" : "NO_DEFAULT_TIME", told.side, OptionalLong.empty(), Optional.empty(), Optional.empty(), minutes, OptionalInt.empty(),
+        OptionalInt minutes = told.details.containsKey("minutes")
+                ? OptionalInt.of(Integer.parseInt(told.details.get("minutes"))) : OptionalInt.empty();
+        return new EffectView(minutes.isPresent() ? "DEFAULT_TIME" : "NO_DEFAULT_TIME", told.side, OptionalLong.empty(),
+                Optional.empty(), Optional.empty(), minutes, OptionalInt.empty(),
                 Optional.empty(), Optional.empty(), List.of());
     }
 
@@ -758,7 +776,8 @@ final class Timeline {
             if (told.attempt.isPresent()) changes.clear();
             attempt = told.attempt.orElse(attempt);
             if (!told.seats.isEmpty()) seats = told.seats;
-            if (CLOCK_CHANGES.contains(told.kind)) changes.add(view(told, attempt, 0, player(told.side, seats), nameOf, _ -> Optional.empty()));
+            if (CLOCK_CHANGES.contains(told.kind))
+                changes.add(view(told, attempt, 0, player(told.side, seats), nameOf, _ -> Optional.empty()));
         }
         return changes;
     }
@@ -770,20 +789,24 @@ final class Timeline {
     }
 
     private static StepView view(Moved move, int attempt, String player) {
-        return new StepView(move.at(), attempt, move.ply(), StepKind.MOVE, StepKind.MOVE.group(), Optional.of(move.side()), player, "", "", "", "",
+        return new StepView(move.at(), attempt, move.ply(), StepKind.MOVE, StepKind.MOVE.group(),
+                Optional.of(move.side()), player, "", "", "", "",
                 Map.of("san", move.san() + (move.offer() ? " (=)" : "")), Optional.empty(),
                 Optional.of(new ClocksThen(move.at(), move.whiteMs(), move.blackMs())), OptionalLong.of(move.spentMs()), Optional.empty());
     }
 
     /** A draw offered with a move (LAW 9.1.2.1). */
     private static StepView offered(Moved move, int attempt, String player) {
-        return new StepView(move.at(), attempt, move.ply(), StepKind.DRAW_OFFERED, StepKind.DRAW_OFFERED.group(), Optional.of(move.side()), player, "", "", "OCR 5.3", "",
+        return new StepView(move.at(), attempt, move.ply(), StepKind.DRAW_OFFERED, StepKind.DRAW_OFFERED.group(),
+                Optional.of(move.side()), player, "", "", "OCR 5.3", "",
                 Map.of(), Optional.empty(), Optional.empty(), OptionalLong.empty(), Optional.empty());
     }
 
-    private StepView view(Told told, int attempt, int ply, String player, UnaryOperator<String> nameOf, Function<String, Optional<RulingView>> rulings) {
+    private StepView view(Told told, int attempt, int ply, String player, UnaryOperator<String> nameOf,
+            Function<String, Optional<RulingView>> rulings) {
         By by = hand(told);
-        return new StepView(told.at, attempt, ply, told.kind, told.kind.group(), told.side, player, by.role(), by.subject().isEmpty() ? "" : nameOf.apply(by.subject()),
+        return new StepView(told.at, attempt, ply, told.kind, told.kind.group(), told.side, player, by.role(),
+                by.subject().isEmpty() ? "" : nameOf.apply(by.subject()),
                 told.article, told.text, told.details, told.before, told.after, told.ms, told.ruling.flatMap(rulings));
     }
 }

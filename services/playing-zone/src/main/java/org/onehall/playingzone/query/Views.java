@@ -258,11 +258,13 @@ public final class Views {
      * @param chess960     the position the game begins from; empty: the standard one (960 II.1)
      * @param offerBan     empty: draws may be offered from the first move on
      * @param preMoves     a move may be queued while the opponent thinks (OCR 3.6 b)
-     * @param penaltySeconds proposed time of a penalty on the clock in the game's category; empty: that of the competition (OCR 18.4.2)
+     * @param penaltySeconds proposed time of a penalty on the clock in the game's category; empty: that of the
+     *                       competition (OCR 18.4.2)
      * @param scoresheets  players keep scoresheets in the game's category; empty: as in the competition (OCR 20.7)
      */
     public record PlayRulesView(OptionalInt claimSeconds, Optional<String> illegalMoves, boolean limited, int seconds,
-            Optional<StartView> chess960, Optional<OfferBanView> offerBan, boolean preMoves, OptionalInt penaltySeconds, Optional<Boolean> scoresheets) {}
+            Optional<StartView> chess960, Optional<OfferBanView> offerBan, boolean preMoves, OptionalInt penaltySeconds,
+            Optional<Boolean> scoresheets) {}
 
     /**
      * When draws may not be offered (LAW 9.1.1).
@@ -280,21 +282,23 @@ public final class Views {
      * @param number of those that count together, from 1
      * @param by     the arbiter; empty: seen by the zone (DEC-22)
      * @param recordedBy id of the arbiter; empty text where there is none, or an old log does not say
-     * @param player name of who sat there then
+     * @param player name of the player who sat there then
      * @param takenBackAt when the record was taken back, in ms since 1970; empty: it counts
      */
     public record IrregularityView(Side side, String kind, int ply, int number, String consequence, String reason, String article, long at,
             Optional<String> by, String recordedBy, String player,
             @JsonInclude(JsonInclude.Include.NON_ABSENT) OptionalLong takenBackAt) {
         IrregularityView takenBack(long when) {
-            return new IrregularityView(side, kind, ply, number, consequence, reason, article, at, by, recordedBy, player, OptionalLong.of(when));
+            return new IrregularityView(side, kind, ply, number, consequence, reason, article, at, by, recordedBy,
+                    player, OptionalLong.of(when));
         }
     }
 
     /**
      * A result that an arbiter has put right (OCR 19.3, 19.4).
      *
-     * @param article     of a draw that was missed, "OCR 19.3" or one of the Laws; else OCR 19.4, or that of a ruling that was taken back
+     * @param article     of a draw that was missed, "OCR 19.3" or one of the Laws; else OCR 19.4, or that of a ruling
+     *                    that was taken back
      * @param was         the result before, "1-0"; empty if the game had none
      * @param termination why it had ended so
      * @param situation   for OCR 19.3: what had been missed after half-move {@code ply}
@@ -328,16 +332,19 @@ public final class Views {
      * @param asked      what the player wrote when asking; empty text if nothing
      * @param since      when it came to this state
      * @param outPly     half-moves completed when the player left, and when he was back
-     * @param player     name of who sat there then, {@code venue} his (OCR 19.2); "" before it is shown
+     * @param player     name of the player who sat there then, {@code venue} of that player (OCR 19.2); "" until it is
+     *                   shown
      */
     public record LeaveView(String id, Side side, String target, String state, boolean authorised, String note, String asked, long since, OptionalInt outPly,
             OptionalInt backPly, String player, String venue) {
-        LeaveView(String id, Side side, String target, String state, boolean authorised, String note, String asked, long since, OptionalInt outPly, OptionalInt backPly) {
+        LeaveView(String id, Side side, String target, String state, boolean authorised, String note, String asked,
+                long since, OptionalInt outPly, OptionalInt backPly) {
             this(id, side, target, state, authorised, note, asked, since, outPly, backPly, "", "");
         }
 
         LeaveView of(Seat seat) {
-            return new LeaveView(id, side, target, state, authorised, note, asked, since, outPly, backPly, seat.getPlayerName(), seat.getVenue());
+            return new LeaveView(id, side, target, state, authorised, note, asked, since, outPly, backPly,
+                    seat.getPlayerName(), seat.getVenue());
         }
     }
 
@@ -347,17 +354,21 @@ public final class Views {
      * @param kind      name of its kind; {@code article} that of its rule
      * @param vouchedBy id of who recorded it, or of who confirmed it since
      * @param outcome   how it was closed; empty while it is open
-     * @param player    name of who sat there then, {@code venue} his (OCR 19.2); "" before it is shown
+     * @param player    name of the player who sat there then, {@code venue} of that player (OCR 19.2); "" until it is
+     *                  shown
      */
     public record ConductView(String id, Side side, String kind, String article, String note, long at, String by, int ply, Optional<Side> toMove,
-            OptionalLong whiteMs, OptionalLong blackMs, boolean confirmed, String vouchedBy, Optional<String> outcome, Optional<String> rulingId, String player,
+            OptionalLong whiteMs, OptionalLong blackMs, boolean confirmed, String vouchedBy, Optional<String> outcome,
+            Optional<String> rulingId, String player,
             String venue) {
         private ConductView reopened() {
-            return new ConductView(id, side, kind, article, note, at, by, ply, toMove, whiteMs, blackMs, confirmed, vouchedBy, Optional.empty(), Optional.empty(), player, venue);
+            return new ConductView(id, side, kind, article, note, at, by, ply, toMove, whiteMs, blackMs, confirmed,
+                    vouchedBy, Optional.empty(), Optional.empty(), player, venue);
         }
 
         ConductView of(Seat seat) {
-            return new ConductView(id, side, kind, article, note, at, by, ply, toMove, whiteMs, blackMs, confirmed, vouchedBy, outcome, rulingId, seat.getPlayerName(),
+            return new ConductView(id, side, kind, article, note, at, by, ply, toMove, whiteMs, blackMs, confirmed,
+                    vouchedBy, outcome, rulingId, seat.getPlayerName(),
                     seat.getVenue());
         }
     }
@@ -365,9 +376,11 @@ public final class Views {
     /**
      * OCR 17.3/d.
      *
-     * @param player name of who sat there then, {@code venue} his (OCR 19.2); "" before it is shown
+     * @param player name of the player who sat there then, {@code venue} of that player (OCR 19.2); "" until it is
+     *               shown
      */
-    public record InspectionView(Side side, String what, String inspector, String outcome, String note, long at, String player, String venue) {
+    public record InspectionView(Side side, String what, String inspector, String outcome, String note, long at,
+            String player, String venue) {
         InspectionView of(Seat seat) {
             return new InspectionView(side, what, inspector, outcome, note, at, seat.getPlayerName(), seat.getVenue());
         }
@@ -425,7 +438,7 @@ public final class Views {
     /**
      * What an arbiter has ticked for a player of the present game (OCR 17.8, 20.7).
      *
-     * @param player name of who sat there then, {@code venue} his; "" before it is shown
+     * @param player name of the player who sat there then, {@code venue} of that player; "" until it is shown
      */
     public record DutyView(Side side, String duty, boolean done, long at, String player, String venue) {
         DutyView of(Seat seat) {
@@ -433,14 +446,17 @@ public final class Views {
         }
     }
 
-    /** The floor log of a board, of the seats somebody may see. */
+    /** The floor log of a board, as far as the viewer may see its seats. */
     public record FloorView(List<LeaveView> leaves, List<ConductView> incidents, List<InspectionView> inspections,
             List<DutyView> duties) {
-        /** Of some seats, by their side and the venue of who sat there then: another one's once the seats are exchanged (OCR 19.2). */
+        /**
+         * Of some seats only: by their side and the venue of the player who sat there then, which is another one once
+         * seats were exchanged (OCR 19.2).
+         */
         public FloorView of(BiPredicate<Side, String> seats) {
             return new FloorView(leaves.stream().filter(leave -> seats.test(leave.side(), leave.venue())).toList(),
                     incidents.stream().filter(incident -> seats.test(incident.side(), incident.venue())).toList(),
-                    inspections.stream().filter(inspection -> seats.test(inspection.side(), inspection.venue())).toList(),
+                    inspections.stream().filter(one -> seats.test(one.side(), one.venue())).toList(),
                     duties.stream().filter(duty -> seats.test(duty.side(), duty.venue())).toList());
         }
 
@@ -509,12 +525,12 @@ public final class Views {
     public record SeatReadiness(Side side, String player, String venue, boolean held, List<MissingView> missing) {}
 
     /**
-     * One disconnection and its report (OCR 18.9). Game, clocks and draw offer are those of the last sign of life, at {@code gameAt}: before the
-     * present loss, or before an earlier one if the clocks stand since.
+     * One disconnection and its report (OCR 18.9). Game, clocks and draw offer are those at the last sign of life,
+     * {@code gameAt}: before the present loss, or before an earlier one if the clocks have stood since then.
      *
-     * @param startedAt   last sign of life before its first loss
-     * @param lostAt      before its present loss, or the last one if the link is back
-     * @param earlier     losses of this case before that one, the first first
+     * @param startedAt   last sign of life before the first loss of the case
+     * @param lostAt      last sign of life before the present loss, or before the last one if the link is back
+     * @param earlier     earlier losses of this case, in their order
      * @param reported    the Local Technical Arbiter has confirmed the report
      * @param reportDueAt when he should have; empty in cases opened before it was recorded
      * @param attempt     the game it was in, from 1
@@ -525,7 +541,8 @@ public final class Views {
      * @param deputyAt    when he may, if the Chief Arbiter has not decided; empty while nobody can, and where he may not by time
      */
     public record CaseView(String id, String board, String venue, String venueName, Side side, String playerName, long startedAt,
-            long detectedAt, long lostAt, List<LossView> earlier, long gameAt, OptionalLong restoredAfterMs, String state, boolean reported, OptionalLong reportDueAt,
+            long detectedAt, long lostAt, List<LossView> earlier, long gameAt, OptionalLong restoredAfterMs,
+            String state, boolean reported, OptionalLong reportDueAt,
             boolean overdue, Optional<String> reportNote, int attempt, int ply, Optional<Side> toMove, long whiteMs, long blackMs, Optional<Side> drawOffer,
             int earlierCases, Optional<CauseView> cause, Optional<String> outageId, Optional<IncidentView> incident, Optional<String> rulingId,
             Optional<String> deputy, OptionalLong deputyAt) {}
@@ -600,7 +617,7 @@ public final class Views {
      * @param attempt the game it belongs to, from 1; all but the last are void
      * @param ply     half-moves on the board by then
      * @param side    whom or whose clock it is about
-     * @param player  name of who sat there then; "" without a side
+     * @param player  name of the player who sat there then; "" without a side
      * @param by      role of who did it; "" for the hall itself and for a move
      * @param name    of who did it; "" where not known
      * @param article "" where it rests on none
@@ -609,7 +626,8 @@ public final class Views {
      * @param before  both clocks just before; {@code after} just after
      * @param ms      how long it took, or by how much a clock was changed, negative if time was taken
      */
-    public record StepView(long at, int attempt, int ply, StepKind kind, StepKind.Group group, Optional<Side> side, String player, String by, String name, String article,
+    public record StepView(long at, int attempt, int ply, StepKind kind, StepKind.Group group, Optional<Side> side,
+            String player, String by, String name, String article,
             String text, Map<String, String> details, Optional<ClocksThen> before, Optional<ClocksThen> after, OptionalLong ms,
             Optional<RulingView> ruling) {}
 
@@ -809,13 +827,16 @@ public final class Views {
      * @param effects     what it does, for pages that word it themselves; {@code detail} is the English
      * @param withdraws   the ruling of which it takes penalties back; empty for any other (OCR 18.3)
      * @param withdrawn   which of its own penalties are taken back, and by which ruling; applied ones only
-     * @param white       name of who had White then, {@code black} of who had Black: seats are exchanged (OCR 19.2); "" where not known
+     * @param white       name of the player who had White then, {@code black} of who had Black (OCR 19.2);
+     *                    "" where not known
      */
     public record RulingView(String id, String board, Optional<String> caseId, String kind, String detail, String reason, String rule,
             String by, long at, String state, Optional<String> code, Optional<String> text, List<PrecedentView> precedents,
-            List<String> checksAgain, List<EffectView> effects, Optional<String> withdraws, List<WithdrawnView> withdrawn, String white, String black) {
+            List<String> checksAgain, List<EffectView> effects, Optional<String> withdraws,
+            List<WithdrawnView> withdrawn, String white, String black) {
         RulingView became(String progress, Optional<String> refusal, Optional<String> why) {
-            return new RulingView(id, board, caseId, kind, detail, reason, rule, by, at, progress, refusal, why, precedents, checksAgain, effects, withdraws, withdrawn, white, black);
+            return new RulingView(id, board, caseId, kind, detail, reason, rule, by, at, progress, refusal, why,
+                    precedents, checksAgain, effects, withdraws, withdrawn, white, black);
         }
 
         RulingView without(List<WithdrawnView> more) {
@@ -824,11 +845,13 @@ public final class Views {
         }
 
         RulingView withdrawing(String ruling) {
-            return new RulingView(id, board, caseId, kind, detail, reason, rule, by, at, state, code, text, precedents, checksAgain, effects, Optional.of(ruling), withdrawn, white, black);
+            return new RulingView(id, board, caseId, kind, detail, reason, rule, by, at, state, code, text, precedents,
+                    checksAgain, effects, Optional.of(ruling), withdrawn, white, black);
         }
 
         RulingView of(String ofWhite, String ofBlack) {
-            return new RulingView(id, board, caseId, kind, detail, reason, rule, by, at, state, code, text, precedents, checksAgain, effects, withdraws, withdrawn, ofWhite, ofBlack);
+            return new RulingView(id, board, caseId, kind, detail, reason, rule, by, at, state, code, text, precedents,
+                    checksAgain, effects, withdraws, withdrawn, ofWhite, ofBlack);
         }
     }
 
@@ -852,7 +875,8 @@ public final class Views {
      * @param count   number of the warning among all the offender has had in the competition
      * @param standing how many of those stand, this one included, if some were taken back
      * @param fine    its code; {@code amount} in EUR
-     * @param rounds  from which the offender is excluded, or for which he is let in again; of an expulsion the one from which on
+     * @param rounds  from which the offender is excluded, or for which he may play again; of an expulsion the
+     *                first one
      */
     public record EffectView(String kind, Optional<Side> side, OptionalLong ms, Optional<String> control, Optional<String> points, OptionalInt count, OptionalInt standing,
             Optional<String> fine, Optional<String> amount, List<Integer> rounds) {
@@ -930,7 +954,8 @@ public final class Views {
 
     /**
      * @param ruling     its id
-     * @param expelledIn the round in which the player was expelled from the competition (OCR 18.4.9); empty: excluded from single rounds (OCR 18.4.8)
+     * @param expelledIn the round in which the player was expelled from the competition (OCR 18.4.9); empty: excluded
+     *                   from single rounds (OCR 18.4.8)
      */
     public record ExclusionView(String article, String ruling, OptionalInt expelledIn) {}
 
@@ -939,9 +964,11 @@ public final class Views {
      *
      * @param opponent a name; "" as long as the round, and with it the pairing, is not open
      * @param own      he is excluded himself, by {@code article}; {@code theirs}: his opponent is
-     * @param expelledIn the round in which that player was expelled from the competition (OCR 18.4.9); empty: excluded from single rounds (OCR 18.4.8)
+     * @param expelledIn the round in which that player was expelled from the competition (OCR 18.4.9); empty: excluded
+     *                   from single rounds (OCR 18.4.8)
      */
-    public record NoGameView(int round, String opponent, boolean own, boolean theirs, String article, OptionalInt expelledIn) {}
+    public record NoGameView(int round, String opponent, boolean own, boolean theirs, String article,
+            OptionalInt expelledIn) {}
 
     /**
      * The position of Chess960 all games of a round begin from.

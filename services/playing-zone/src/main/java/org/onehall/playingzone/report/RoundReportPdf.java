@@ -171,7 +171,8 @@ public final class RoundReportPdf {
         line("control", board.control().orElse(""));
         line("played", at(board.startedAt()) + (board.endedAt().isPresent() ? " – " + at(board.endedAt().getAsLong()) : ""));
         line("result", board.result().map(result -> points(result) + how(board) + board.score().map(score -> "; " + words.text("score", points(score))).orElse("")
-                + "; " + words.text(board.official() ? "approved" : "unapproved") + board.approval().map(this::approved).orElse("")).orElse(words.text("result.none")));
+                + "; " + words.text(board.official() ? "approved" : "unapproved")
+                + board.approval().map(this::approved).orElse("")).orElse(words.text("result.none")));
         line("clocks", words.text("twoClocks", clock(board.whiteMs()), clock(board.blackMs())) + ", " + plies(board.ply()));
         line("confirmation", Stream.concat(Stream.of(right(Side.WHITE, board.confirmation().white()), right(Side.BLACK, board.confirmation().black())).flatMap(Optional::stream),
                 board.confirmation().disputes().stream().map(this::dispute)).collect(Collectors.joining("; ")));
@@ -180,7 +181,8 @@ public final class RoundReportPdf {
         each("voidGames", board.voidGames(), one -> paper.line(at(one.endedAt()), words.text("game", one.attempt()) + ": " + words.text("voidGame", one.white(), one.black(),
                 one.moves().isEmpty() ? words.text("plies", 0) : String.join(" ", one.moves()))));
         each("pauses", board.pauses(), pause -> paper.line(at(pause.from()), words.text("pause", words.name("pause", pause.cause()),
-                pause.to().isPresent() ? at(pause.to().getAsLong()) : "…") + by(pause.by(), pause.name()) + (pause.cause().equals("OUTAGE") ? "" : noted(pause.reason()))
+                pause.to().isPresent() ? at(pause.to().getAsLong()) : "…") + by(pause.by(), pause.name())
+                + (pause.cause().equals("OUTAGE") ? "" : noted(pause.reason()))
                 + (pause.resumed().isEmpty() ? "" : "; " + words.text("resumed") + noted(pause.resumed()))));
         each("changes", board.clocks(), step -> paper.line(at(step.at()), changed(step, board)));
         each("rollCall", board.rollCall(), step -> paper.line(at(step.at()), who(step, board) + ": "
@@ -191,13 +193,20 @@ public final class RoundReportPdf {
         each("incidents", board.incidents(), one -> paper.line(at(one.at()), conduct(one, board)));
         each("absences", board.absences(), one -> paper.line(at(one.leftAt()), side(one.side()) + ", " + one.player() + ", " + words.name("target", one.target()) + ", "
                 + words.text(one.authorised() ? "allowed" : "notAllowed") + ", " + (one.backAt().isPresent() ? words.text("back", at(one.backAt().getAsLong())) : words.text("back.not"))));
-        each("inspections", board.inspections(), one -> paper.line(at(one.at()), side(one.side(), one.player(), board) + ", " + words.name("inspected", one.what()) + ": "
-                + words.name("found", one.outcome()) + ", " + one.inspector() + noted(one.note())));
-        each("irregularities", board.irregularities(), one -> paper.line(at(one.at()), side(one.side(), one.player(), board) + ", " + words.name("irregularity", one.kind()) + ", "
-                + moment(one.ply(), one.side()) + ", " + words.text("number", one.number()) + " → " + words.name("consequence", one.consequence()) + " (" + one.article() + ")" + noted(one.reason())
-                + (one.takenBackAt().isPresent() ? "; " + words.text("takenBack", at(one.takenBackAt().getAsLong())) : "")));
-        each("disconnections", board.disconnections(), one -> paper.line(at(one.disconnection().startedAt()), lost(one, board)));
-        each("assistants", persons(board), board.assistants(), step -> paper.line(at(step.at()), who(step, board) + ": " + words.name("step", step.kind().name())
+        each("inspections", board.inspections(), one -> paper.line(at(one.at()),
+                side(one.side(), one.player(), board) + ", " + words.name("inspected", one.what()) + ": "
+                        + words.name("found", one.outcome()) + ", " + one.inspector() + noted(one.note())));
+        each("irregularities", board.irregularities(), one -> paper.line(at(one.at()),
+                side(one.side(), one.player(), board) + ", " + words.name("irregularity", one.kind()) + ", "
+                        + moment(one.ply(), one.side()) + ", " + words.text("number", one.number()) + " → "
+                        + words.name("consequence", one.consequence()) + " (" + one.article() + ")"
+                        + noted(one.reason())
+                        + (one.takenBackAt().isEmpty() ? ""
+                                : "; " + words.text("takenBack", at(one.takenBackAt().getAsLong())))));
+        each("disconnections", board.disconnections(),
+                one -> paper.line(at(one.disconnection().startedAt()), lost(one, board)));
+        each("assistants", persons(board), board.assistants(),
+                step -> paper.line(at(step.at()), who(step, board) + ": " + words.name("step", step.kind().name())
                 + noted(step.text()) + by(step.by(), step.name())));
         each("adjournment", board.adjournment(), step -> paper.line(at(step.at()), adjourned(step, board)));
         each("appeals", board.appeals(), one -> paper.line(at(one.at()), appeal(one)));
@@ -216,7 +225,8 @@ public final class RoundReportPdf {
 
     /** " by Chief Arbiter Carla, 2026-03-01 18:00:00". */
     private String approved(ApprovalReport one) {
-        return " " + words.text("approved.by", one.by().isEmpty() ? one.name() : who(one.by(), one.name()), at(one.at())) + noted(one.reason());
+        return " " + words.text("approved.by", one.by().isEmpty() ? one.name() : who(one.by(), one.name()),
+                at(one.at())) + noted(one.reason());
     }
 
     private Optional<String> right(Side side, Optional<Boolean> agrees) {
@@ -255,8 +265,11 @@ public final class RoundReportPdf {
         String whom = ruling.side().map(side -> side(side) + ", " + ruling.player()).orElse(words.text("both"));
         StringJoiner told = new StringJoiner("; ");
         told.add(words.text("ruled", ruling.number(), ruling.ply(), whom));
-        told.add(words.name("kind", ruling.kind()) + ruling.irregularity().map(one -> irregularity(one, ruling.side())).orElse("") + (ruling.article().isEmpty() ? "" : " (" + ruling.article() + ")"));
-        String effects = ruling.effects().stream().map(one -> effect(one, seat -> side(ruling, seat))).filter(effect -> !effect.isEmpty()).collect(Collectors.joining(", "));
+        told.add(words.name("kind", ruling.kind())
+                + ruling.irregularity().map(one -> irregularity(one, ruling.side())).orElse("")
+                + (ruling.article().isEmpty() ? "" : " (" + ruling.article() + ")"));
+        String effects = ruling.effects().stream().map(one -> effect(one, seat -> side(ruling, seat)))
+                .filter(effect -> !effect.isEmpty()).collect(Collectors.joining(", "));
         if (!effects.isEmpty()) told.add(effects);
         ruling.before().ifPresent(before -> told.add(words.text("clocks.were", clock(before.whiteMs()), clock(before.blackMs()))));
         ruling.after().ifPresent(after -> told.add(words.text("clocks.are", clock(after.whiteMs()), clock(after.blackMs()))));
@@ -290,15 +303,21 @@ public final class RoundReportPdf {
 
     /** ": illegal move (AMD 7.5.1) e7e4, at move 1 of Black, number 1". */
     private String irregularity(IrregularityReport one, Optional<Side> by) {
-        return ": " + words.name("irregularity", one.kind()) + one.tried().map(move -> " " + move).orElse("") + by.map(side -> ", " + moment(one.ply(), side)).orElse("") + (one.number().isPresent() ? ", " + words.text("number", one.number().getAsInt()) : "");
+        return ": " + words.name("irregularity", one.kind()) + one.tried().map(move -> " " + move).orElse("")
+                + by.map(side -> ", " + moment(one.ply(), side)).orElse("")
+                + (one.number().isPresent() ? ", " + words.text("number", one.number().getAsInt()) : "");
     }
 
     /** Exactly what it does, to whom. */
     private String effect(EffectView effect, Function<Side, String> named) {
-        return words.has("effect", effect.kind()) ? words.text("effect." + effect.kind(), effect.side().map(named).orElse(""),
-                effect.side().map(Side::other).map(named).orElse(""), effect.ms().isPresent() ? Wire.clock(Duration.ofMillis(effect.ms().getAsLong())) : "",
-                effect.points().map(RoundReportPdf::points).orElse(""), effect.count().isPresent() ? number(effect) : "", effect.amount().orElse(""), effect.fine().orElse(""),
-                effect.rounds().stream().map(String::valueOf).collect(Collectors.joining(", ")), effect.control().orElse("")) : "";
+        if (!words.has("effect", effect.kind())) return "";
+        return words.text("effect." + effect.kind(), effect.side().map(named).orElse(""),
+                effect.side().map(Side::other).map(named).orElse(""),
+                effect.ms().isPresent() ? Wire.clock(Duration.ofMillis(effect.ms().getAsLong())) : "",
+                effect.points().map(RoundReportPdf::points).orElse(""),
+                effect.count().isPresent() ? number(effect) : "", effect.amount().orElse(""), effect.fine().orElse(""),
+                effect.rounds().stream().map(String::valueOf).collect(Collectors.joining(", ")),
+                effect.control().orElse(""));
     }
 
     /** Of a warning, with how many stand if that is another number. */
@@ -312,7 +331,8 @@ public final class RoundReportPdf {
     }
 
     private String changed(StepView step, BoardReport board) {
-        return words.name("kind", step.kind().name()) + step.side().map(_ -> ", " + who(step, board)).orElse("") + span(step.ms())
+        return words.name("kind", step.kind().name()) + step.side().map(_ -> ", " + who(step, board)).orElse("")
+                + span(step.ms())
                 + step.before().map(before -> ", " + words.text("clocks.were", clock(before.whiteMs()), clock(before.blackMs()))).orElse("")
                 + step.after().map(after -> ", " + words.text(step.before().isPresent() ? "clocks.are" : "twoClocks", clock(after.whiteMs()), clock(after.blackMs()))).orElse("")
                 + (step.article().isEmpty() ? "" : " (" + step.article() + ")") + noted(step.text()) + by(step.by(), step.name());
@@ -329,7 +349,8 @@ public final class RoundReportPdf {
     }
 
     private String conduct(ConductView one, BoardReport board) {
-        return side(one.side(), one.player(), board) + ": " + words.name("incident", one.kind()) + " (" + one.article() + "), " + plies(one.ply()) + noted(one.note()) + "; "
+        return side(one.side(), one.player(), board) + ": " + words.name("incident", one.kind()) + " (" + one.article()
+                + "), " + plies(one.ply()) + noted(one.note()) + "; "
                 + one.outcome().map(outcome -> words.name("outcome", outcome)).orElse(words.text(one.confirmed() ? "confirmed" : "open"))
                 + one.rulingId().map(id -> ", " + ruled(id)).orElse("") + by(one.by(), "");
     }
@@ -338,7 +359,10 @@ public final class RoundReportPdf {
         CaseView of = one.disconnection();
         return side(of.side()) + ", " + of.playerName() + ", " + of.id() + ", " + plies(of.ply()) + ", " + words.text("without", Wire.clock(Duration.ofMillis(one.exposureMs())))
                 + of.cause().map(cause -> ", " + words.name("segment", cause.segment())).orElse("") + of.reportNote().map(this::noted).orElse("") + "; "
-                + one.ruling().map(ruling -> words.name("kind", ruling.kind()) + " " + ruling.effects().stream().map(effect -> effect(effect, seat -> side(seat, seat == Side.WHITE ? ruling.white() : ruling.black(), board))).collect(Collectors.joining(", ")) + " ("
+                + one.ruling().map(ruling -> words.name("kind", ruling.kind()) + " " + ruling.effects().stream()
+                        .map(effect -> effect(effect,
+                                seat -> side(seat, seat == Side.WHITE ? ruling.white() : ruling.black(), board)))
+                        .collect(Collectors.joining(", ")) + " ("
                         + ruling.rule() + ")" + noted(ruling.reason()) + by(ruling.by(), one.decidedBy())).orElse(words.text("undecided"));
     }
 
@@ -373,7 +397,7 @@ public final class RoundReportPdf {
         return words.name("side", side.name());
     }
 
-    /** A colour; with the name of who had it then, if that is not who the heading of the board says has it (OCR 19.2). */
+    /** A colour; with the name of its player then, if the heading of the board names another one (OCR 19.2). */
     private String side(Side side, String player, BoardReport board) {
         boolean own = player.isEmpty() || player.equals((side == Side.WHITE ? board.white() : board.black()).name());
         return own ? side(side) : words.text("side.of", side(side), player);
@@ -381,24 +405,28 @@ public final class RoundReportPdf {
 
     private String side(RulingReport ruling, Side side) {
         return content.boards().stream().filter(board -> board.id().equals(ruling.board())).findFirst()
-                .map(board -> side(side, side == Side.WHITE ? ruling.white() : ruling.black(), board)).orElseGet(() -> side(side));
+                .map(board -> side(side, side == Side.WHITE ? ruling.white() : ruling.black(), board))
+                .orElseGet(() -> side(side));
     }
 
     private String who(StepView step, BoardReport board) {
         return step.side().map(side -> side(side, step.player(), board)).orElse("");
     }
 
-    /** "at move 3 of White": the move that was made, or was to be made. */
+    /** "at move 3 of White": the move that was made, or should have been made. */
     private String moment(int ply, Side side) {
         return words.text("atMove", (ply + 1) / 2, side(side));
     }
 
     /** A step of an adjournment; what was sealed is on no paper (ADJ I.1.1). */
     private String adjourned(StepView step, BoardReport board) {
-        String when = Stream.of("sessionEnd", "resumesAt").filter(step.details()::containsKey).map(name -> ", " + words.text(name, at(Long.parseLong(step.details().get(name)))))
+        String when = Stream.of("sessionEnd", "resumesAt").filter(step.details()::containsKey)
+                .map(name -> ", " + words.text(name, at(Long.parseLong(step.details().get(name)))))
                 .collect(Collectors.joining());
-        return words.name("step", step.kind().name()) + step.side().map(_ -> ", " + who(step, board)).orElse("") + ", " + plies(step.ply()) + when
-                + step.after().map(after -> ", " + words.text("twoClocks", clock(after.whiteMs()), clock(after.blackMs()))).orElse("")
+        return words.name("step", step.kind().name()) + step.side().map(_ -> ", " + who(step, board)).orElse("") + ", "
+                + plies(step.ply()) + when
+                + step.after().map(after -> ", "
+                        + words.text("twoClocks", clock(after.whiteMs()), clock(after.blackMs()))).orElse("")
                 + noted(step.text()) + by(step.by(), step.name());
     }
 

@@ -4,6 +4,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import io.quarkus.grpc.GrpcClient;
 import io.smallrye.common.annotation.RunOnVirtualThread;
 import io.vertx.core.http.HttpServerRequest;
+import io.vertx.core.net.SocketAddress;
 import jakarta.inject.Inject;
 import jakarta.ws.rs.GET;
 import jakarta.ws.rs.HeaderParam;
@@ -28,6 +29,7 @@ import org.onehall.decider.Role;
 import org.onehall.house.OutgoingInterceptor;
 import org.onehall.house.Tokens;
 import org.onehall.playingzone.ZoneRefusal;
+import org.onehall.playingzone.admission.NetworkAddress;
 import org.onehall.playingzone.feed.LiveHall;
 import org.onehall.playingzone.identity.BadCodes;
 import org.onehall.playingzone.identity.CodeBook;
@@ -81,7 +83,7 @@ public class ApiResource {
     @GrpcClient("competition") CompetitionServiceGrpc.CompetitionServiceBlockingStub competitions;
     private final BadCodes badCodes = new BadCodes();
 
-    /** Who answers, and when by his clock. */
+    /** Who answers, and the time there, in ms since 1970. */
     public record Alive(String zone, long atMs) {}
 
     /** A code on paper. */
@@ -91,7 +93,10 @@ public class ApiResource {
     public record Enrolment(String token, String role, String name, String venue, String venueName, String board, String side,
             String competitionId) {}
 
-    /** That this is the zone of a hall, and its time; for a venue node, which must not take another page on the way for it. Costs nothing. */
+    /**
+     * Says that this is the zone of a hall, and what time it is there. A venue's node asks, so that it does not take
+     * the login page of a network for the zone.
+     */
     @GET
     @Path("/alive")
     public Response alive() {
@@ -122,14 +127,17 @@ public class ApiResource {
     @POST
     @Path("/enrol")
     public Response enrol(@Context HttpServerRequest request, String body) {
-        String address = request.remoteAddress() == null ? "" : request.remoteAddress().hostAddress();
+        String address = Optional.ofNullable(request.remoteAddress()).map(SocketAddress::hostAddress)
+                .map(NetworkAddress::of).orElse("");
         JsonNode asked = Bodies.object(body);
         String typed = Bodies.text(asked, "code");
         String device = Bodies.text(asked, "device");
         ready();
         boolean registered = hall.read(h -> h.isRegistered(device));
         Duration pause = badCodes.pause(address, device, registered, Instant.now());
-        if (pause.isPositive()) throw new RefusedException(Problem.of(ZoneRefusal.TOO_MANY_CODES, 429, Map.of(Problem.SECONDS, String.valueOf(pause.plusMillis(999).toSeconds()))));
+        if (pause.isPositive())
+            throw new RefusedException(Problem.of(ZoneRefusal.TOO_MANY_CODES, 429,
+                    Map.of(Problem.SECONDS, String.valueOf(pause.plusMillis(999).toSeconds()))));
         Optional<CodeText> code = CodeText.parse(typed);
         Redeemed redeemed = code.map(one -> codes.book().redeem(one, holder -> hall.read(h -> h.hindrance(holder, device)))).orElse(new Redeemed.Refused(ZoneRefusal.CODE_UNKNOWN));
         return switch (redeemed) {

@@ -13,8 +13,10 @@ final class NotFoundPage {
 
     /** The page in one language. */
     private record Words(String language, String title, String text, String link) {
-        static final Words ENGLISH = new Words("en", "Page not found", "There is nothing at this address. Check it, or go to the hall.", "Go to the hall");
-        static final Words ITALIAN = new Words("it", "Pagina non trovata", "A questo indirizzo non c'è nulla. Controllalo, oppure vai alla sala.", "Vai alla sala");
+        static final Words ENGLISH = new Words("en", "Page not found",
+                "There is nothing at this address. Check it, or go to the hall.", "Go to the hall");
+        static final Words ITALIAN = new Words("it", "Pagina non trovata",
+                "A questo indirizzo non c'è nulla. Controllalo, oppure vai alla sala.", "Vai alla sala");
 
         String html() {
             return """
@@ -26,7 +28,8 @@ final class NotFoundPage {
                     <meta name="color-scheme" content="light dark">
                     <title>%s – OneHall</title>
                     </head>
-                    <body style="font-family: system-ui, sans-serif; margin: 4rem auto; padding: 0 1rem; max-width: 32rem">
+                    <body style="font-family: system-ui, sans-serif; margin: 4rem auto; padding: 0 1rem;
+                        max-width: 32rem">
                     <main>
                     <h1>%s</h1>
                     <p>%s</p>
@@ -41,24 +44,29 @@ final class NotFoundPage {
     private NotFoundPage() {}
 
     /**
-     * Whether somebody wants a page and not a problem: a browser asks for HTML first of all.
+     * Whether the answer should be a page instead of a problem: a browser asks for HTML first of all.
      *
      * @param path without the first "/"
      */
     static boolean isWanted(String path, HttpHeaders headers) {
-        return !path.startsWith(API) && Objects.requireNonNullElse(headers.getHeaderString(HttpHeaders.ACCEPT), "").contains(MediaType.TEXT_HTML);
+        return !path.startsWith(API) && Objects.requireNonNullElse(headers.getHeaderString(HttpHeaders.ACCEPT), "")
+                .contains(MediaType.TEXT_HTML);
     }
 
-    /** In the first language asked for that the hall speaks; in English if there is none. */
+    /** In the first requested language that the hall has; in English if it has none of them. */
     static Response response(HttpHeaders headers) {
-        return Response.status(Response.Status.NOT_FOUND).entity(html(languages(headers.getHeaderString(HttpHeaders.ACCEPT_LANGUAGE)))).type(MediaType.TEXT_HTML_TYPE.withCharset("utf-8"))
+        return Response.status(Response.Status.NOT_FOUND)
+                .entity(html(languages(headers.getHeaderString(HttpHeaders.ACCEPT_LANGUAGE))))
+                .type(MediaType.TEXT_HTML_TYPE.withCharset("utf-8"))
                 .header("Cache-Control", "no-store").header("Vary", "Accept, Accept-Language").build();
     }
 
-    /** In the order of the header asked for first; none if it cannot be read. */
+    /** In the order of the header; none if it cannot be read. */
     private static List<Locale> languages(String asked) {
         try {
-            return asked == null ? List.of() : Locale.LanguageRange.parse(asked).stream().map(one -> Locale.forLanguageTag(one.getRange())).toList();
+            if (asked == null) return List.of();
+            return Locale.LanguageRange.parse(asked).stream().map(one -> Locale.forLanguageTag(one.getRange()))
+                    .toList();
         } catch (IllegalArgumentException _) {
             return List.of();
         }

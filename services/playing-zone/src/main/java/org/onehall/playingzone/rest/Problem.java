@@ -13,7 +13,7 @@ import org.onehall.decider.Refusal;
  * @param details what the detail names, for words in other languages
  */
 public record Problem(String type, String title, int status, String detail, String code, String rule, Map<String, String> details) {
-    /** Detail of a problem that waiting solves: for how long. */
+    /** Detail of a problem that waiting solves: how many seconds. */
     static final String SECONDS = "seconds";
     static final String MEDIA_TYPE = "application/problem+json";
 
@@ -38,7 +38,8 @@ public record Problem(String type, String title, int status, String detail, Stri
     Response response() {
         var response = Response.status(status).entity(Json.write(this)).type(MEDIA_TYPE).header("Cache-Control", "no-store");
         if (status == Response.Status.UNAUTHORIZED.getStatusCode()) response.header("WWW-Authenticate", "Bearer");
-        if (status == Response.Status.TOO_MANY_REQUESTS.getStatusCode()) response.header("Retry-After", details.getOrDefault(SECONDS, "60"));
+        if (status == Response.Status.TOO_MANY_REQUESTS.getStatusCode())
+            response.header("Retry-After", details.getOrDefault(SECONDS, "60"));
         if (status == Response.Status.SERVICE_UNAVAILABLE.getStatusCode()) response.header("Retry-After", "1");
         return response.build();
     }

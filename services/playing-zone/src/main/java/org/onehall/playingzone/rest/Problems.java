@@ -50,7 +50,8 @@ public class Problems {
     @ServerExceptionMapper
     public Response http(WebApplicationException e, HttpHeaders headers, UriInfo address) {
         int status = e.getResponse().getStatus();
-        if (e instanceof NotFoundException && NotFoundPage.isWanted(address.getPath().replaceFirst("^/", ""), headers)) return NotFoundPage.response(headers);
+        if (e instanceof NotFoundException && NotFoundPage.isWanted(address.getPath().replaceFirst("^/", ""), headers))
+            return NotFoundPage.response(headers);
         Response.Status known = Response.Status.fromStatusCode(status);
         return Problem.of(status, known == null ? "HTTP_" + status : known.name(), "",
                 known == null ? "The request was refused." : known.getReasonPhrase() + ".").response();

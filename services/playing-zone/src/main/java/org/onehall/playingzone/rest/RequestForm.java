@@ -12,18 +12,18 @@ import java.util.Map;
 import java.util.OptionalInt;
 
 /**
- * The form of a request, which is looked at before anything else is done with it: what cannot be read is the sender's mistake, and neither
- * ours nor worth a line in the log.
+ * Checks the form of a request before anything else is done with it. A request that cannot be read is the sender's
+ * mistake: it is no error of ours, and not worth a line in the log.
  */
 final class RequestForm {
     static final int BAD_REQUEST = 400;
     static final int UPGRADE_REQUIRED = 426;
-    /** Where screens are. */
+    /** Address of screens. */
     static final String SCREENS = "/ws";
     private static final String PROTOCOL = "Sec-WebSocket-Protocol";
-    /** The sub-protocol that is agreed on, beside the one that carries the token. */
+    /** The sub-protocol that both sides agree on, beside the one that carries the token. */
     private static final String CARRIER = "bearer-token-carrier";
-    /** How a browser shows its token. */
+    /** How a sub-protocol begins that carries a header of a browser, and the only header that it may carry. */
     private static final String CARRIED = "quarkus-http-upgrade#";
     private static final String CARRIED_TOKEN = "quarkus-http-upgrade#authorization#";
     private static final int KEY_BYTES = 16;
@@ -36,25 +36,33 @@ final class RequestForm {
      * @param uri as it came, with its query
      */
     static OptionalInt fault(HttpMethod method, String uri, MultiMap headers) {
-        if (uri == null || uri.isEmpty() || uri.charAt(0) == '*' || isUnreadable(uri)) return OptionalInt.of(BAD_REQUEST);
-        for (Map.Entry<String, String> header : headers) if (hasControls(header.getValue())) return OptionalInt.of(BAD_REQUEST);
-        List<String> protocols = headers.getAll(PROTOCOL).stream().flatMap(some -> List.of(some.split(",")).stream()).map(String::strip).toList();
-        if (protocols.stream().anyMatch(one -> isUnreadable(one) || isAnotherHeader(one))) return OptionalInt.of(BAD_REQUEST);
-        if (protocols.stream().anyMatch(RequestForm::isCarried) && !protocols.contains(CARRIER)) return OptionalInt.of(BAD_REQUEST);
+        if (uri == null || uri.isEmpty() || uri.charAt(0) == '*' || isUnreadable(uri))
+            return OptionalInt.of(BAD_REQUEST);
+        for (Map.Entry<String, String> header : headers)
+            if (hasControls(header.getValue())) return OptionalInt.of(BAD_REQUEST);
+        List<String> protocols = headers.getAll(PROTOCOL).stream().flatMap(some -> List.of(some.split(",")).stream())
+                .map(String::strip).toList();
+        if (protocols.stream().anyMatch(one -> isUnreadable(one) || isAnotherHeader(one)))
+            return OptionalInt.of(BAD_REQUEST);
+        if (protocols.stream().anyMatch(RequestForm::isCarried) && !protocols.contains(CARRIER))
+            return OptionalInt.of(BAD_REQUEST);
         String path = uri.split("[?#]", 2)[0];
         return path.equals(SCREENS) || path.startsWith(SCREENS + "/") ? upgrade(method, headers) : OptionalInt.empty();
     }
 
-    /** A screen's address is for opening a WebSocket, as RFC 6455 says it. */
+    /** A screen's address only opens WebSockets (RFC 6455). */
     private static OptionalInt upgrade(HttpMethod method, MultiMap headers) {
-        if (method != HttpMethod.GET || !names(headers.getAll(HttpHeaders.CONNECTION), "upgrade") || !names(headers.getAll(HttpHeaders.UPGRADE), "websocket")
-                || !List.of("13").equals(headers.getAll("Sec-WebSocket-Version"))) return OptionalInt.of(UPGRADE_REQUIRED);
+        if (method != HttpMethod.GET || !names(headers.getAll(HttpHeaders.CONNECTION), "upgrade")
+                || !names(headers.getAll(HttpHeaders.UPGRADE), "websocket")
+                || !List.of("13").equals(headers.getAll("Sec-WebSocket-Version")))
+            return OptionalInt.of(UPGRADE_REQUIRED);
         List<String> keys = headers.getAll("Sec-WebSocket-Key");
         return keys.size() == 1 && isKey(keys.getFirst().strip()) ? OptionalInt.empty() : OptionalInt.of(BAD_REQUEST);
     }
 
     private static boolean names(List<String> values, String token) {
-        return values.stream().flatMap(value -> List.of(value.split(",")).stream()).anyMatch(one -> one.strip().equalsIgnoreCase(token));
+        return values.stream().flatMap(value -> List.of(value.split(",")).stream())
+                .anyMatch(one -> one.strip().equalsIgnoreCase(token));
     }
 
     private static boolean isKey(String key) {
@@ -65,10 +73,11 @@ final class RequestForm {
         }
     }
 
-    /** A sub-protocol may carry the token and nothing else that a browser cannot send itself. */
+    /** Whether a sub-protocol carries another header than the token. */
     private static boolean isAnotherHeader(String protocol) {
         String carried = URLDecoder.decode(protocol, StandardCharsets.UTF_8).toLowerCase(Locale.ROOT);
-        return isCarried(protocol) && (!carried.startsWith(CARRIED_TOKEN) || carried.substring(CARRIED_TOKEN.length()).isBlank()
+        return isCarried(protocol)
+                && (!carried.startsWith(CARRIED_TOKEN) || carried.substring(CARRIED_TOKEN.length()).isBlank()
                 || carried.indexOf('#', CARRIED_TOKEN.length()) >= 0);
     }
 
@@ -76,7 +85,7 @@ final class RequestForm {
         return URLDecoder.decode(protocol, StandardCharsets.UTF_8).toLowerCase(Locale.ROOT).startsWith(CARRIED);
     }
 
-    /** Whether percent signs are followed by something else than two hexadecimal digits, or stand for a control character. */
+    /** Whether a percent sign is not followed by two hexadecimal digits, or stands for a control character. */
     private static boolean isUnreadable(String text) {
         try {
             return hasControls(URLDecoder.decode(text, StandardCharsets.UTF_8));

@@ -25,9 +25,12 @@ public class RequestGuard {
             context.next();
             return;
         }
-        var response = context.response().setStatusCode(fault.getAsInt()).putHeader("Content-Type", Problem.MEDIA_TYPE).putHeader("Cache-Control", "no-store")
+        var response = context.response().setStatusCode(fault.getAsInt()).putHeader("Content-Type", Problem.MEDIA_TYPE)
+                .putHeader("Cache-Control", "no-store")
                 .putHeader("Connection", "close");
-        if (fault.getAsInt() == RequestForm.UPGRADE_REQUIRED) response.putHeader("Upgrade", "websocket").putHeader("Sec-WebSocket-Version", "13");
-        response.end(Json.write(Problem.of(ZoneRefusal.MALFORMED, fault.getAsInt()))).onComplete(_ -> request.connection().close());
+        if (fault.getAsInt() == RequestForm.UPGRADE_REQUIRED)
+            response.putHeader("Upgrade", "websocket").putHeader("Sec-WebSocket-Version", "13");
+        response.end(Json.write(Problem.of(ZoneRefusal.MALFORMED, fault.getAsInt())))
+                .onComplete(_ -> request.connection().close());
     }
 }

@@ -88,7 +88,8 @@ public class VenueResource {
         ready();
         String competition = hall.competition(viewer);
         long now = System.currentTimeMillis();
-        if (!nodes.heard(LogKey.of(competition, venue), node, now)) throw new RefusedException(ZoneRefusal.NODE_UNNAMED, 400);
+        if (!nodes.heard(LogKey.of(competition, venue), node, now))
+            throw new RefusedException(ZoneRefusal.NODE_UNNAMED, 400);
         var record = RecordProbesRequest.newBuilder().setVenueId(LogKey.of(competition, venue)).setNode(node).setSeries(series);
         offset.ifPresent(ms -> record.setClockOffset(Wire.duration(Duration.ofMillis(ms))));
         for (JsonNode span : request.path("spans")) record.addSpans(span(span, offset.orElse(0), competition, venue));
@@ -104,7 +105,8 @@ public class VenueResource {
         var read = ProbeSpan.newBuilder().setSequence(number(span, "sequence", Long.MIN_VALUE, Long.MAX_VALUE)).setHop(hop(Bodies.text(span, "segment")))
                 .setTarget(Bodies.text(span, "target")).setFrom(at(span, "fromMs", offset)).setTo(at(span, "toMs", offset))
                 .setAnswered(answered).setSilent(silent).setLost(answered == 0);
-        Bodies.number(span, "roundTripMs", 0, LONGEST_ROUND_TRIP_MS).ifPresent(ms -> read.setRoundTrip(Wire.duration(Duration.ofMillis(ms))));
+        Bodies.number(span, "roundTripMs", 0, LONGEST_ROUND_TRIP_MS)
+                .ifPresent(ms -> read.setRoundTrip(Wire.duration(Duration.ofMillis(ms))));
         seat(span, competition, venue).ifPresent(seat -> read.setBoardId(seat.board()).setSide(Wire.side(seat.side())));
         return read.build();
     }

@@ -94,8 +94,8 @@ public final class Visibility {
         if (arbiters(viewer, board))
             return board.shown(board.white(), board.black(), Optional.empty(), board.arrival(), board.screening().filter(_ -> screening(viewer, board)),
                     board.floor().filter(_ -> Rights.scope(viewer.actor().role(), Action.SEE_FLOOR) != Scope.NO)
-                            .map(floor -> floor.of((side, venue) -> floor(viewer, board.id(), side, venue))), board.help(), board.corrections(),
-                    board.irregularities());
+                            .map(floor -> floor.of((side, venue) -> floor(viewer, board.id(), side, venue))),
+                    board.help(), board.corrections(), board.irregularities());
         Optional<Side> side = viewer.seat().map(seat -> seat.side());
         Optional<List<String>> legal = side.filter(board.turn()::equals).filter(own -> viewer.isAssistant() == board.seat(own).isAssisted())
                 .flatMap(_ -> board.legal());
@@ -124,17 +124,19 @@ public final class Visibility {
     }
 
     /**
-     * Whether somebody reads fair-play cases, which are confidential (APP-I G2.7). Of these people the device that used the newest code is the
-     * only one that is in: whoever used a code in their place would put them out, and they would know.
+     * Whether a role reads fair-play cases, which are confidential (APP-I G2.7). Each of these people has one device
+     * in, the one that used the newest code: anybody who used a code in their place would log them out, and they would
+     * notice.
      */
     public static boolean isOfCases(Role role) {
-        return Rights.scope(role, Action.HANDLE_CASE) != Scope.NO || Rights.scope(role, Action.REQUEST_CASE) != Scope.NO;
+        return Rights.scope(role, Action.HANDLE_CASE) != Scope.NO
+                || Rights.scope(role, Action.REQUEST_CASE) != Scope.NO;
     }
 
     /**
      * Codes: the organiser and the operator for all, the Chief Arbiter for all, the LCA for the own venue.
      *
-     * @see #isOfCases whose code lets nobody else in unnoticed
+     * @see #isOfCases people of whose new codes nobody else can make use unnoticed
      */
     public static boolean issueCode(Viewer viewer, Holder holder) {
         return concerns(viewer, holder.competition())

@@ -6,8 +6,6 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.net.InetAddress;
-import java.net.UnknownHostException;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -103,9 +101,11 @@ class ConnectionsTest {
         assertThrows(IllegalArgumentException.class, () -> new Connections(1, 1, Duration.ZERO));
     }
 
-    @Test void addressesOfOneNetworkAreCountedTogether() throws UnknownHostException {
-        assertEquals(Admission.place(InetAddress.getByName("2001:db8:1:2::1")), Admission.place(InetAddress.getByName("2001:db8:1:2:3::9")));
-        assertNotEquals(Admission.place(InetAddress.getByName("2001:db8:1:2::1")), Admission.place(InetAddress.getByName("2001:db8:1:3::1")));
-        assertEquals("192.0.2.1", Admission.place(InetAddress.getByName("192.0.2.1")));
+    @Test void addressesOfOneNetworkAreCountedTogether() {
+        assertEquals(NetworkAddress.of("2001:db8:1:2::1"), NetworkAddress.of("2001:db8:1:2:3::9"));
+        assertNotEquals(NetworkAddress.of("2001:db8:1:2::1"), NetworkAddress.of("2001:db8:1:3::1"));
+        assertEquals("192.0.2.1", NetworkAddress.of("192.0.2.1"));
+        for (String other : List.of("", "a name", "unknown", "192.0.2.1:80"))
+            assertEquals(other, NetworkAddress.of(other));
     }
 }

@@ -17,7 +17,8 @@ import org.onehall.proto.competition.v1.Player;
 class ParticipantsTest {
     private static final Instant NOW = Instant.parse("2026-03-01T14:00:00Z");
     private static final List<Player> PLAYERS = List.of(player("p1", "Anna Bianchi"), player("p2", "Đorđe Čolić"), player("801234", "Rossi, Mario"),
-            player("p4", "Luca Rossi"), player("p5", "Luca Rossi"), player("p7", "Anna Maria Bianchi"), player("m1", "Zoe Milani").toBuilder().setVenueId("milan").build());
+            player("p4", "Luca Rossi"), player("p5", "Luca Rossi"), player("p7", "Anna Maria Bianchi"),
+            player("m1", "Zoe Milani").toBuilder().setVenueId("milan").build());
 
     private static final Meeting ALL = new Meeting("cup", "");
 
@@ -29,8 +30,10 @@ class ParticipantsTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = ';', nullValues = "-", value = {"'';Anna Bianchi;p1", "'';BIANCHI Anna (board 3);p1", "'';Đorđe Colic;p2", "'';Mario Rossi;801234",
-        "'';801234 tablet;801234", "P2;somebody;p2", "'';Anna;-", "'';Luca Rossi;-", "p4;Luca Rossi;p4", "'';Luca Rossi p5;p5", "'';'';-", "'';Anna Bianchi and Mario Rossi;-",
-        "'';Galaxy P1;-", "'';iPhone 5 p2;-", "'';P1;p1", "'';Anna Maria Bianchi;p7", "'';anna maria BIANCHI 2;-", "'';?!;-"})
+        "'';801234 tablet;801234", "P2;somebody;p2", "'';Anna;-", "'';Luca Rossi;-", "p4;Luca Rossi;p4",
+                "'';Luca Rossi p5;p5", "'';'';-", "'';Anna Bianchi and Mario Rossi;-",
+        "'';Galaxy P1;-", "'';iPhone 5 p2;-", "'';P1;p1", "'';Anna Maria Bianchi;p7", "'';anna maria BIANCHI 2;-",
+        "'';?!;-"})
     void aPlayerIsToldByKeyIdOrName(String key, String name, String id) {
         assertEquals(Optional.ofNullable(id), Participants.player(key, name, PLAYERS).map(Player::getPlayerId));
     }
@@ -40,13 +43,16 @@ class ParticipantsTest {
     }
 
     private Optional<String> takes(Meeting meeting, String connection, String name, boolean joined) {
-        return participants.take(new Visit(connection, name, "", joined, Optional.of(NOW)), meeting, PLAYERS, NOW).map(told -> told.player().getPlayerId());
+        return participants.take(new Visit(connection, name, "", joined, Optional.of(NOW)), meeting, PLAYERS, NOW)
+                .map(told -> told.player().getPlayerId());
     }
 
     /** What is told of the player, as "+p1 5": there since the fifth second; "" for nothing. */
     private String told(Meeting meeting, String connection, String key, String name, boolean joined, int second) {
-        return participants.take(new Visit(connection, name, key, joined, Optional.of(NOW.minusSeconds(60 - second))), meeting, PLAYERS, NOW)
-                .map(told -> (told.present() ? "+" : "-") + told.player().getPlayerId() + " " + (60 - Duration.between(told.at(), NOW).toSeconds())).orElse("");
+        return participants.take(new Visit(connection, name, key, joined, Optional.of(NOW.minusSeconds(60 - second))),
+                meeting, PLAYERS, NOW)
+                .map(told -> (told.present() ? "+" : "-") + told.player().getPlayerId() + " "
+                        + (60 - Duration.between(told.at(), NOW).toSeconds())).orElse("");
     }
 
     private String told(String connection, String name, boolean joined, int second) {
@@ -117,6 +123,11 @@ class ParticipantsTest {
         assertEquals("+p1 4", told(new Meeting("cup", "rome"), "a", "", "Anna Bianchi", true, 4));
     }
 
+    @Test void aGoingIsReportedFromAFullMeetingToo() { // OCR 18.8
+        for (int i = 0; i < 1_000; i++) takes(ALL, "r" + i, "stranger " + i, true);
+        assertEquals(Optional.of("p1"), takes("a", "Anna Bianchi", false));
+    }
+
     @Test void anEventOfTheFutureIsOfNow() {
         assertEquals("+p1 60", told("a", "Anna Bianchi", true, 5_000));
     }
@@ -125,7 +136,8 @@ class ParticipantsTest {
         takes(new Meeting("cup", "milan"), "m", "the one of Milan", true);
         for (int i = 0; i < 5_000; i++) takes(new Meeting("cup", "rome"), "r" + i, "stranger " + i, true);
         List<Unknown> shown = participants.unknown("cup");
-        assertEquals(List.of("the one of Milan"), shown.stream().filter(one -> one.venue().equals("milan")).map(Unknown::name).toList());
+        assertEquals(List.of("the one of Milan"), shown.stream().filter(one -> one.venue().equals("milan"))
+                .map(Unknown::name).toList());
         assertEquals(50, shown.stream().filter(one -> one.venue().equals("rome")).count());
     }
 

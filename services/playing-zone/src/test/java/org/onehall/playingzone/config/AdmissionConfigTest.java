@@ -15,7 +15,8 @@ import org.junit.jupiter.api.Test;
 
 class AdmissionConfigTest {
     private static AdmissionConfig read(Map<String, String> given) {
-        return new SmallRyeConfigBuilder().addDiscoveredConverters().addDefaultInterceptors().withMapping(AdmissionConfig.class).withSources(new PropertiesConfigSource(given, "test", 100)).build()
+        return new SmallRyeConfigBuilder().addDiscoveredConverters().addDefaultInterceptors()
+                .withMapping(AdmissionConfig.class).withSources(new PropertiesConfigSource(given, "test", 100)).build()
                 .getConfigMapping(AdmissionConfig.class);
     }
 
@@ -30,7 +31,9 @@ class AdmissionConfigTest {
     }
 
     @Test void everyKeyIsRead() {
-        AdmissionConfig config = read(Map.of("onehall.admission.per-address", "7", "onehall.admission.total", "8", "onehall.admission.idle", "9s",
+        AdmissionConfig config =
+                read(Map.of("onehall.admission.per-address", "7", "onehall.admission.total", "8",
+                        "onehall.admission.idle", "9s",
                 "onehall.admission.screens-per-session", "3", "onehall.admission.management-port", "4"));
         assertEquals(7, config.perAddress());
         assertEquals(8, config.total());

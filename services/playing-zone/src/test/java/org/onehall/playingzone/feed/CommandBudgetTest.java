@@ -63,9 +63,24 @@ class CommandBudgetTest {
         assertEquals(1_200, taken(ARBITER, 0));
     }
 
+    @Test void aCommandThatIsSentAgainUntilItIsAnsweredIsNotRefused() { // OCR 19.1
+        Request question = new Request.AskQuestion("is it three times?", OptionalInt.empty());
+        for (int again = 0; again < 1_000; again++) {
+            assertEquals(Duration.ZERO, budget.take(WHITE, question, 0));
+            budget.giveBack(WHITE, question);
+        }
+        budget.giveBack(WHITE, question);
+        assertEquals(60, taken(WHITE, 0), "no more is given back than a budget holds");
+        budget.giveBack(BLACK, question);
+        assertEquals(60, taken(BLACK, 0), "a person without a budget gets none");
+    }
+
     @Test void budgetsThatAreFullAgainAreForgotten() {
-        for (int player = 0; player < 30_000; player++)
-            assertTrue(budget.take(new Viewer(Actor.seat("p" + player, "rome", "cup/1/" + player, "WHITE").of("cup"), "P"), OFFER, player * SECOND).isZero());
+        for (int player = 0; player < 30_000; player++) {
+            Viewer viewer = new Viewer(Actor.seat("p" + player, "rome", "cup/1/" + player, "WHITE").of("cup"), "P");
+            assertTrue(budget.take(viewer, OFFER, player * SECOND).isZero());
+            assertTrue(budget.size() <= 10_000, () -> budget.size() + " are kept");
+        }
     }
 
     @Test void limitsAreConfigured() {
@@ -80,7 +95,8 @@ class CommandBudgetTest {
     }
 
     private static CommandConfig read(Map<String, String> given) {
-        return new SmallRyeConfigBuilder().withMapping(CommandConfig.class).withSources(new PropertiesConfigSource(given, "test", 100)).build()
+        return new SmallRyeConfigBuilder().withMapping(CommandConfig.class)
+                .withSources(new PropertiesConfigSource(given, "test", 100)).build()
                 .getConfigMapping(CommandConfig.class);
     }
 }

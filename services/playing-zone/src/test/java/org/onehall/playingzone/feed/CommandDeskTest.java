@@ -45,7 +45,8 @@ class CommandDeskTest {
         desk.hall.disk(new DiskRoom(Path.of("/srv/hall"), 500L << 20, 1L << 40));
         assertEquals(Optional.empty(), desk.hall.tooFullForARound());
         desk.hall.disk(new DiskRoom(Path.of("/srv/hall"), 499L << 20, 1L << 40));
-        assertEquals(Answer.refused(ZoneRefusal.DISK_NEARLY_FULL, Map.of("free", "499 MB")), carriedOut(desk, viewer, "11111111-2222", new Request.OpenRound(2)));
+        assertEquals(Answer.refused(ZoneRefusal.DISK_NEARLY_FULL, Map.of("free", "499 MB")),
+                carriedOut(desk, viewer, "11111111-2222", new Request.OpenRound(2)));
     }
 
     private static Answer carriedOut(CommandDesk desk, Viewer viewer, String id, Request request) {

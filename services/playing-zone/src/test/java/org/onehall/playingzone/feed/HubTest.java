@@ -311,8 +311,11 @@ class HubTest {
         assertTrue(pages.getLast().frames.toString().contains("\"sealed\":\"WHITE\""));
     }
 
-    /** Nothing of it is in any frame, no frame comes because of it, and no number that is left out tells of it later. */
-    @Test void whatAnAssistantAsksOfTheClocksAndThatThereIsOneShowsInNoFrameOfTheOpponents() { // APP-III 1.3, OCR 3.8, LAW 8.1.6
+    /**
+     * Nothing of it is in any frame, no frame comes because of it, and no number that is left out tells of it later.
+     */
+    @Test void whatAnAssistantAsksOfTheClocksAndThatThereIsOneShowsInNoFrameOfTheOpponents() {
+        // APP-III 1.3, OCR 3.8, LAW 8.1.6
         play();
         Page opponent = player("BLACK");
         Page spectator = join(Actor.official("s", Role.SPECTATOR, ""));
@@ -321,21 +324,33 @@ class HubTest {
         long told = opponent.frames.getLast().at("/boards/0/sequence").longValue();
         List.of(opponent, spectator, arbiter, own).forEach(Page::news);
 
-        hub.tell(hall.fold(facts.game(BOARD, event -> event.setAssistantNamed(AssistantNamed.newBuilder().setSide(Side.SIDE_WHITE).setAssistantId("a").setName("Ada")))), 0);
-        hub.tell(hall.fold(facts.game(BOARD, event -> event.setAssistantAdmitted(AssistantAdmitted.newBuilder().setSide(Side.SIDE_WHITE).setAssistantId("a")))), 0);
+        hub.tell(hall.fold(facts.game(BOARD,
+                event -> event.setAssistantNamed(AssistantNamed.newBuilder().setSide(Side.SIDE_WHITE)
+                        .setAssistantId("a").setName("Ada")))), 0);
+        hub.tell(hall.fold(facts.game(BOARD,
+                event -> event.setAssistantAdmitted(AssistantAdmitted.newBuilder().setSide(Side.SIDE_WHITE)
+                        .setAssistantId("a")))), 0);
         Page assistant = join(new Actor("a", Role.ASSISTANT, "", "rome", BOARD, "WHITE"));
-        hub.tell(hall.fold(facts.game(BOARD, event -> event.setClockTimesAsked(ClockTimesAsked.newBuilder().setSide(Side.SIDE_WHITE)))), 0);
+        hub.tell(hall.fold(facts.game(BOARD,
+                event -> event.setClockTimesAsked(ClockTimesAsked.newBuilder().setSide(Side.SIDE_WHITE)))), 0);
         for (Page page : List.of(arbiter, own, assistant))
             assertEquals(1, page.frames.getLast().at("/board/white/assistant/asked").size(), page.frames::toString);
-        hub.tell(hall.fold(facts.game(BOARD, event -> event.setAssistantDismissed(AssistantDismissed.newBuilder().setSide(Side.SIDE_WHITE).setAssistantId("a")))), 0);
-        hub.tell(hall.fold(facts.game(BOARD, event -> event.setHelperAccepted(HelperAccepted.newBuilder().setSide(Side.SIDE_WHITE).setName("Hal")))), 0);
-        assertEquals("Hal", arbiter.frames.getLast().at("/board/white/helper/name").textValue(), arbiter.frames::toString);
-        hub.tell(hall.fold(facts.game(BOARD, event -> event.setHelperDismissed(HelperDismissed.newBuilder().setSide(Side.SIDE_WHITE)))), 0);
+        hub.tell(hall.fold(facts.game(BOARD,
+                event -> event.setAssistantDismissed(AssistantDismissed.newBuilder().setSide(Side.SIDE_WHITE)
+                        .setAssistantId("a")))), 0);
+        hub.tell(hall.fold(facts.game(BOARD,
+                event -> event.setHelperAccepted(HelperAccepted.newBuilder().setSide(Side.SIDE_WHITE).setName("Hal")))),
+                0);
+        assertEquals("Hal", arbiter.frames.getLast().at("/board/white/helper/name").textValue(),
+                arbiter.frames::toString);
+        hub.tell(hall.fold(facts.game(BOARD,
+                event -> event.setHelperDismissed(HelperDismissed.newBuilder().setSide(Side.SIDE_WHITE)))), 0);
         for (Page page : List.of(opponent, spectator)) assertEquals(List.of(), page.types());
 
         hub.tell(hall.fold(facts.moved(BOARD, "e2e4", false)), 0);
         Page late = player("BLACK");
-        for (JsonNode board : List.of(opponent.frames.getLast().path("board"), spectator.frames.getLast().path("board"), late.frames.getLast().at("/boards/0"))) {
+        for (JsonNode board : List.of(opponent.frames.getLast().path("board"), spectator.frames.getLast().path("board"),
+                late.frames.getLast().at("/boards/0"))) {
             assertEquals(told + 1, board.path("sequence").longValue(), board::toString);
             assertTrue(board.at("/white/assistant").isNull() && board.at("/white/helper").isNull(), board::toString);
         }
@@ -417,7 +432,8 @@ class HubTest {
         Page spectator = join(Actor.official("s", Role.SPECTATOR, ""));
         List.of(white, ca, turin, spectator).forEach(Page::news);
         hub.disk(room(3_000));
-        for (Page page : List.of(white, ca, turin, spectator)) assertEquals(List.of(), page.news(), "enough is no news");
+        for (Page page : List.of(white, ca, turin, spectator))
+            assertEquals(List.of(), page.news(), "enough is no news");
         hub.disk(room(400));
         for (Page page : List.of(ca, turin)) {
             assertEquals("NO_NEW_ROUND", page.frames.getFirst().path("level").textValue());
@@ -425,7 +441,8 @@ class HubTest {
             assertEquals(List.of("disk"), page.news());
         }
         for (Page page : List.of(white, spectator)) assertEquals(List.of(), page.news());
-        assertEquals(List.of("hello", "snapshot", "disk"), join(Actor.official("d", Role.DEPUTY_CHIEF_ARBITER, "")).types());
+        assertEquals(List.of("hello", "snapshot", "disk"), join(Actor.official("d", Role.DEPUTY_CHIEF_ARBITER, ""))
+                .types());
         assertEquals(List.of("hello", "snapshot"), join(Actor.official("s2", Role.SPECTATOR, "")).types());
         hub.disk(room(3_000));
         assertEquals("ENOUGH", ca.frames.getFirst().path("level").textValue());

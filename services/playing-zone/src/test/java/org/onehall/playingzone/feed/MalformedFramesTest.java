@@ -15,14 +15,17 @@ import org.onehall.testkit.Mutator;
 
 /** Frames of every command, damaged in every way: each is read, or refused with a sentence. */
 class MalformedFramesTest {
-    private static final Pattern SAMPLE = Pattern.compile("(?:request|command)\\(\"(\\w+)\", \"((?:[^\"\\\\]|\\\\.)*)\"\\)");
+    private static final Pattern SAMPLE =
+            Pattern.compile("(?:request|command)\\(\"(\\w+)\", \"((?:[^\"\\\\]|\\\\.)*)\"\\)");
     private static final Path CONTRACT = Path.of("src/test/java/org/onehall/playingzone/feed/FrameReaderTest.java");
 
     /** Every frame that the test of the contract sends. */
     private static List<String> frames() throws IOException {
         Stream<String> commands = SAMPLE.matcher(Files.readString(CONTRACT)).results().map(sample ->
-                "{\"t\":\"cmd\",\"id\":\"11111111-2222\",\"name\":\"" + sample.group(1) + "\",\"args\":" + sample.group(2).translateEscapes() + "}");
-        return Stream.concat(commands, Stream.of("{\"t\":\"ping\",\"n\":1,\"rtt\":12}", "{\"t\":\"away\",\"on\":true}")).distinct().toList();
+                "{\"t\":\"cmd\",\"id\":\"11111111-2222\",\"name\":\"" + sample.group(1) + "\",\"args\":"
+                        + sample.group(2).translateEscapes() + "}");
+        return Stream.concat(commands, Stream.of("{\"t\":\"ping\",\"n\":1,\"rtt\":12}", "{\"t\":\"away\",\"on\":true}"))
+                .distinct().toList();
     }
 
     @Test void aDamagedFrameIsReadOrRefusedWithASentence() throws IOException {
@@ -34,7 +37,8 @@ class MalformedFramesTest {
             Mutator mutator = run.next();
             String sound = mutator.one(frames);
             int args = Math.max(0, sound.indexOf("\"args\":"));
-            String frame = mutator.once(3) ? mutator.json(sound) : sound.substring(0, args) + mutator.json(sound.substring(args));
+            String frame = mutator.once(3)
+                    ? mutator.json(sound) : sound.substring(0, args) + mutator.json(sound.substring(args));
             try {
                 if (!(FrameReader.read(frame) instanceof ClientFrame.Malformed(var id, String why))) read++;
                 else assertFalse(why.isBlank() || id.isPresent() && id.get().isEmpty(), run.last());

@@ -90,9 +90,12 @@ class CodeBookTest {
 
     @Test void theTopicHoldsNothingThatGivesACodeAwayWithoutTheSecret() {
         CodeText code = book.issue(WHITE).code();
-        String kept = String.join(" ", topic.keySet()) + topic.values().stream().map(bytes -> new String(bytes, StandardCharsets.UTF_8)).collect(Collectors.joining());
+        String kept = String.join(" ", topic.keySet())
+                + topic.values().stream().map(bytes -> new String(bytes, StandardCharsets.UTF_8))
+                .collect(Collectors.joining());
         assertFalse(kept.contains(code.text()) || kept.contains(Hashes.sha256(code.text())));
-        assertNotEquals(HASHES.of(code), new CodeHash(new byte[] {1}).of(code), "another hall keeps something else of the same code");
+        assertNotEquals(HASHES.of(code), new CodeHash(new byte[] {1}).of(code),
+                "another hall keeps something else of the same code");
     }
 
     @Test void theSecretIsMadeOnceForItsOwnerOnlyAndKept(@TempDir Path folder) throws IOException {
@@ -101,6 +104,9 @@ class CodeBookTest {
         String first = CodeHash.of(file).of(code);
         assertEquals(first, CodeHash.of(file).of(code));
         assertEquals("rw-------", PosixFilePermissions.toString(Files.getPosixFilePermissions(file)));
+        try (var files = Files.list(file.getParent())) {
+            assertEquals(List.of(file), files.toList(), "nothing else is left");
+        }
         Files.writeString(file, "no secret");
         assertTrue(assertThrows(IOException.class, () -> CodeHash.of(file)).getMessage().contains("damaged"));
     }
@@ -127,7 +133,8 @@ class CodeBookTest {
 
     @Test void onlyHashesAreStored() {
         CodeText code = book.issue(WHITE).code();
-        topic.forEach((hash, bytes) -> assertFalse((hash + new String(bytes, StandardCharsets.UTF_8)).contains(code.text())));
+        topic.forEach((hash, bytes) -> assertFalse((hash + new String(bytes, StandardCharsets.UTF_8))
+                .contains(code.text())));
         assertEquals(64, topic.keySet().iterator().next().length());
         assertFalse(code.toString().contains(code.text()));
     }
@@ -139,14 +146,17 @@ class CodeBookTest {
         assertEquals(ZoneRefusal.CODE_USED, refusal(book.redeem(first.getFirst().code(), _ -> Optional.empty())));
         assertEquals(ZoneRefusal.CODE_LAPSED, refusal(book.redeem(first.get(1).code(), _ -> Optional.empty())));
         assertEquals(ZoneRefusal.CODE_LAPSED, refusal(open().redeem(first.get(1).code(), _ -> Optional.empty())));
-        assertEquals(new Redeemed.Granted(CA, HASHES.of(second.getFirst().code())), book.redeem(second.getFirst().code(), _ -> Optional.empty()));
+        assertEquals(new Redeemed.Granted(CA, HASHES.of(second.getFirst().code())),
+                book.redeem(second.getFirst().code(), _ -> Optional.empty()));
     }
 
     @Test void theRobotsSetLeavesThePeoplesAlone() {
         List<Issued> people = book.renew("demo", List.of(WHITE), Purpose.PEOPLE);
         List<Issued> robots = book.renew("demo", List.of(WHITE), Purpose.ROBOTS);
-        assertEquals(new Redeemed.Granted(WHITE, HASHES.of(people.getFirst().code())), book.redeem(people.getFirst().code(), _ -> Optional.empty()));
-        assertEquals(new Redeemed.Granted(WHITE, HASHES.of(robots.getFirst().code())), book.redeem(robots.getFirst().code(), _ -> Optional.empty()));
+        assertEquals(new Redeemed.Granted(WHITE, HASHES.of(people.getFirst().code())),
+                book.redeem(people.getFirst().code(), _ -> Optional.empty()));
+        assertEquals(new Redeemed.Granted(WHITE, HASHES.of(robots.getFirst().code())),
+                book.redeem(robots.getFirst().code(), _ -> Optional.empty()));
     }
 
     @Test void aPlayerAndHisAssistantHaveCodesOfTheirOwn() { // APP-III 1
@@ -154,9 +164,11 @@ class CodeBookTest {
         CodeText players = book.issue(WHITE).code();
         CodeText assistants = book.issue(assistant).code();
         assertEquals(new Redeemed.Granted(WHITE, HASHES.of(players)), book.redeem(players, _ -> Optional.empty()));
-        assertEquals(new Redeemed.Granted(assistant, HASHES.of(assistants)), book.redeem(assistants, _ -> Optional.empty()));
+        assertEquals(new Redeemed.Granted(assistant, HASHES.of(assistants)),
+                book.redeem(assistants, _ -> Optional.empty()));
         assertFalse(book.isRevoked(HASHES.of(players)));
-        CodeText next = book.issue(new Holder("demo", Role.ASSISTANT, "a1", "Ada", "rome", "Rome", "demo/1/1", "WHITE")).code();
+        CodeText next = book.issue(new Holder("demo", Role.ASSISTANT, "a1", "Ada", "rome", "Rome", "demo/1/1", "WHITE"))
+                .code();
         assertEquals(new Redeemed.Granted(assistant, HASHES.of(next)), book.redeem(next, _ -> Optional.empty()));
         assertTrue(book.isRevoked(HASHES.of(assistants)), "a newer code of the same seat's assistant");
     }
@@ -240,8 +252,10 @@ class CodeBookTest {
         List<Issued> all = book.renew("demo", List.of(CA, WHITE, BLACK), Purpose.PEOPLE);
         CodeText fresh = book.issue(WHITE).code();
         assertEquals(ZoneRefusal.CODE_LAPSED, refusal(book.redeem(all.get(1).code(), _ -> Optional.empty())));
-        assertEquals(new Redeemed.Granted(BLACK, HASHES.of(all.get(2).code())), book.redeem(all.get(2).code(), _ -> Optional.empty()));
-        assertEquals(new Redeemed.Granted(CA, HASHES.of(all.getFirst().code())), book.redeem(all.getFirst().code(), _ -> Optional.empty()));
+        assertEquals(new Redeemed.Granted(BLACK, HASHES.of(all.get(2).code())),
+                book.redeem(all.get(2).code(), _ -> Optional.empty()));
+        assertEquals(new Redeemed.Granted(CA, HASHES.of(all.getFirst().code())),
+                book.redeem(all.getFirst().code(), _ -> Optional.empty()));
         assertEquals(new Redeemed.Granted(WHITE, HASHES.of(fresh)), book.redeem(fresh, _ -> Optional.empty()));
     }
 
@@ -402,8 +416,10 @@ class CodeBookTest {
         assertEquals(List.of(black), made.stream().map(Issued::holder).toList());
         assertFalse(book.isRevoked(gone));
         assertEquals(ZoneRefusal.CODE_LAPSED, refusal(book.redeem(before, _ -> Optional.empty())));
-        assertEquals(new Redeemed.Granted(BLACK, HASHES.of(elsewhere)), book.redeem(elsewhere, _ -> Optional.empty()), "a seat that was not asked for");
-        assertEquals(new Redeemed.Granted(black, HASHES.of(made.getFirst().code())), book.redeem(made.getFirst().code(), _ -> Optional.empty()));
+        assertEquals(new Redeemed.Granted(BLACK, HASHES.of(elsewhere)), book.redeem(elsewhere, _ -> Optional.empty()),
+                "a seat that was not asked for");
+        assertEquals(new Redeemed.Granted(black, HASHES.of(made.getFirst().code())),
+                book.redeem(made.getFirst().code(), _ -> Optional.empty()));
         assertEquals(List.of(), book.issueToAbsent(List.of(black, WHITE_NEXT)));
         Holder exchanged = seat("p1", "demo/2/3", "WHITE");
         assertEquals(List.of(exchanged), book.issueToAbsent(List.of(exchanged)).stream().map(Issued::holder).toList(), "another player's device is at the seat");
@@ -414,7 +430,8 @@ class CodeBookTest {
 
     @Test void anEntryFromBeforeTimesWereRecordedIsRead() {
         CodeText code = book.issue(WHITE).code();
-        byte[] old = new String(topic.get(HASHES.of(code)), StandardCharsets.UTF_8).replaceFirst(",\"usedAt\":\\d+", "").replace("OPEN", "USED")
+        byte[] old = new String(topic.get(HASHES.of(code)), StandardCharsets.UTF_8).replaceFirst(",\"usedAt\":\\d+", "")
+                .replace("OPEN", "USED")
                 .getBytes(StandardCharsets.UTF_8);
         assertEquals(Optional.of(0L), CodeLog.read(old).map(CodeEntry::usedAt));
         topic.put(HASHES.of(code), old);

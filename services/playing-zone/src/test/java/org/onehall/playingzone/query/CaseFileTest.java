@@ -49,15 +49,21 @@ class CaseFileTest {
         return file.view("Rome", "Anna", Optional.empty(), Optional.empty(), OptionalLong.empty());
     }
 
-    /** OCR 18.9: lost since is the present loss, with the clocks of its last sign of life; what came before stands apart. */
+    /**
+     * OCR 18.9: lost since is the present loss, with the clocks of its last sign of life; what came before stands
+     * apart.
+     */
     @Test void thePresentLossStandsApartFromEarlierOnes() {
         file.restored(own(30), 19_000);
-        file.lostAgain(own(45), 40_000, Optional.of(GameGlimpse.newBuilder().setPly(7).setClocks(Facts.standing(840, 560)).build()));
-        assertEquals(List.of(10_000L, 40_000L, 40_000L, 840_000L, 7L), List.of(view().startedAt(), view().lostAt(), view().gameAt(), view().whiteMs(), (long) view().ply()));
+        file.lostAgain(own(45), 40_000,
+                Optional.of(GameGlimpse.newBuilder().setPly(7).setClocks(Facts.standing(840, 560)).build()));
+        assertEquals(List.of(10_000L, 40_000L, 40_000L, 840_000L, 7L),
+                List.of(view().startedAt(), view().lostAt(), view().gameAt(), view().whiteMs(), (long) view().ply()));
         assertEquals(List.of(new LossView(10_000, 19_000)), view().earlier());
         file.restored(own(50), 8_000);
         file.lostAgain(own(65), 60_000, Optional.empty());
-        assertEquals(List.of(60_000L, 40_000L, 840_000L), List.of(view().lostAt(), view().gameAt(), view().whiteMs()), "the clocks stand");
+        assertEquals(List.of(60_000L, 40_000L, 840_000L), List.of(view().lostAt(), view().gameAt(), view().whiteMs()),
+                "the clocks stand");
         assertEquals(List.of(new LossView(10_000, 19_000), new LossView(40_000, 8_000)), view().earlier());
     }
 

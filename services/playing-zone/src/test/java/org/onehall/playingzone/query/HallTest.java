@@ -538,9 +538,26 @@ class HallTest {
         assertEquals(2, resumed.notices().size());
     }
 
+    @Test void aMoveIsLegalForThePlayerToMoveWhileTheGameRuns() {
+        SeatKey white = new SeatKey(BOARD, Side.WHITE);
+        SeatKey black = new SeatKey(BOARD, Side.BLACK);
+        assertFalse(hall.isLegalMove(white, "e2e4"), "there is no such board");
+        hall.fold(facts.created(BOARD, "rome", "milan"));
+        assertFalse(hall.isLegalMove(white, "e2e4"), "it has not begun");
+        hall.fold(facts.started(BOARD));
+        assertTrue(hall.isLegalMove(white, "e2e4"));
+        assertFalse(hall.isLegalMove(white, "e2e5"));
+        assertFalse(hall.isLegalMove(black, "e7e5"), "it is White's turn");
+        hall.fold(facts.moved(BOARD, "e2e4", false));
+        assertTrue(hall.isLegalMove(black, "e7e5"));
+        assertFalse(hall.isLegalMove(white, "d2d4"));
+    }
+
     @Test void aProvisionalFlagWaitsForTheChiefArbiter() {
         play();
-        hall.fold(facts.game(BOARD, event -> event.setFlagFell(FlagFell.newBuilder().setSide(WHITE).setProvisional(true).setClocks(Facts.standing(0, 5400)).setBase(Facts.standing(30, 5400)))));
+        hall.fold(facts.game(BOARD,
+                event -> event.setFlagFell(FlagFell.newBuilder().setSide(WHITE).setProvisional(true)
+                        .setClocks(Facts.standing(0, 5400)).setBase(Facts.standing(30, 5400)))));
         assertEquals(Status.AWAITING_CA, board().status());
         assertEquals(Optional.of(30_000L), board().base().map(base -> base.whiteMs()));
         assertEquals(0, board().clocks().whiteMs());
@@ -578,10 +595,13 @@ class HallTest {
     }
 
     @Test void aTeamsTimeForAnAppealBeginsWhenTheMatchsLastBoardEnds() { // FSSI gen-8 b
-        String second = BoardId.parse(BOARD).map(id -> new BoardId(id.competition(), id.round(), id.number() + 1)).orElseThrow().toString();
+        String second = BoardId.parse(BOARD).map(id -> new BoardId(id.competition(), id.round(), id.number() + 1))
+                .orElseThrow().toString();
         var loaded = facts.loaded().toBuilder();
-        loaded.getCompetitionLoadedBuilder().getRegulationsBuilder().setAppeals(AppealRules.newBuilder().setAllowed(true).setResults(true).setDeadlineMinutes(10));
-        loaded.getCompetitionLoadedBuilder().getEntriesBuilder().addTeams(Team.newBuilder().setTeamId("rome").addPlayerIds("w").addPlayerIds("w2"))
+        loaded.getCompetitionLoadedBuilder().getRegulationsBuilder()
+                .setAppeals(AppealRules.newBuilder().setAllowed(true).setResults(true).setDeadlineMinutes(10));
+        loaded.getCompetitionLoadedBuilder().getEntriesBuilder()
+                .addTeams(Team.newBuilder().setTeamId("rome").addPlayerIds("w").addPlayerIds("w2"))
                 .addTeams(Team.newBuilder().setTeamId("milan").addPlayerIds("b").addPlayerIds("b2"));
         hall.fold(loaded.build());
         hall.fold(facts.competition(event -> event.setRoundOpened(RoundOpened.newBuilder().setRound(1)
@@ -594,7 +614,8 @@ class HallTest {
         assertEquals(OptionalLong.empty(), board().help().orElseThrow().appealUntil(), "board 2 plays on");
         GameEvent last = lost(second);
         assertEquals(Set.of(BOARD, second), hall.fold(last).boards(), "the view of the match's other board changes too");
-        assertEquals(OptionalLong.of(Wire.ms(last.getHeader().getOccurredAt()) + 600_000), board().help().orElseThrow().appealUntil());
+        assertEquals(OptionalLong.of(Wire.ms(last.getHeader().getOccurredAt()) + 600_000), board().help().orElseThrow()
+                .appealUntil());
     }
 
     private GameEvent lost(String board) {

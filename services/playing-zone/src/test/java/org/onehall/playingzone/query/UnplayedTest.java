@@ -33,7 +33,8 @@ import org.onehall.proto.game.v1.Termination;
 /** A round without a player: round 2 has p3 against p2, who is excluded from it, and p1 against p4. */
 class UnplayedTest {
     private static final String RULING = "demo/1/1/ruling-1";
-    private static final Optional<ExclusionView> OUT = Optional.of(new ExclusionView("OCR 18.4.8", RULING, OptionalInt.empty()));
+    private static final Optional<ExclusionView> OUT =
+            Optional.of(new ExclusionView("OCR 18.4.8", RULING, OptionalInt.empty()));
     private static final UnplayedView BOARD = new UnplayedView(1, new UnplayedSeat("Cora", "rome", "Rome", Optional.empty()), new UnplayedSeat("Bruno", "milan", "Milan", OUT));
 
     private final Facts facts = new Facts();
@@ -91,15 +92,19 @@ class UnplayedTest {
     @Test void theOpponentIsToldThatHeWinsAndHasNoGameOnceTheRoundIsOpen() { // OCR 18.4.8
         assertEquals(Optional.empty(), noGame("demo/1/2", "p3"), "the pairing is not known yet");
         opened(2, 1);
-        for (String own : List.of("demo/1/2", "demo/2/1")) assertEquals(Optional.of(new NoGameView(2, "Bruno", false, true, "OCR 18.4.8", OptionalInt.empty())), noGame(own, "p3"), own);
+        for (String own : List.of("demo/1/2", "demo/2/1"))
+            assertEquals(Optional.of(new NoGameView(2, "Bruno", false, true, "OCR 18.4.8", OptionalInt.empty())),
+                    noGame(own, "p3"), own);
         assertEquals(Optional.empty(), noGame("demo/1/1", "p1"));
     }
 
     @Test void whoIsExcludedIsToldSoAtASeatOfTheRoundBeforeItIsOpenToo() { // OCR 18.4.8
-        assertEquals(Optional.of(new NoGameView(2, "", true, false, "OCR 18.4.8", OptionalInt.empty())), noGame("demo/2/1", "p2"));
+        assertEquals(Optional.of(new NoGameView(2, "", true, false, "OCR 18.4.8", OptionalInt.empty())),
+                noGame("demo/2/1", "p2"));
         assertEquals(Optional.empty(), noGame("demo/1/1", "p2"));
         opened(2, 1);
-        assertEquals(Optional.of(new NoGameView(2, "Cora", true, false, "OCR 18.4.8", OptionalInt.empty())), noGame("demo/1/1", "p2"));
+        assertEquals(Optional.of(new NoGameView(2, "Cora", true, false, "OCR 18.4.8", OptionalInt.empty())),
+                noGame("demo/1/1", "p2"));
     }
 
     @Test void nobodyIsToldOfItWhileHisGameGoesOn() { // OCR 16.7
@@ -127,7 +132,8 @@ class UnplayedTest {
         hall.fold(facts.competition(event -> event.setResultApproved(ResultApproved.newBuilder().setRound(2).setBoard(1).setArticle("OCR 18.4.8"))));
         var report = SignedReport.of(hall.report("demo", 2, "rome", 0).orElseThrow());
         var board = report.content().boards().getFirst();
-        assertEquals(List.of(new Reports.ExcludedReport(Side.BLACK, "OCR 18.4.8", Optional.of(RULING), OptionalInt.empty())), board.excluded());
+        assertEquals(List.of(new Reports.ExcludedReport(Side.BLACK, "OCR 18.4.8", Optional.of(RULING),
+                OptionalInt.empty())), board.excluded());
         assertEquals(List.of(Optional.of("OCR 18.4.8"), true), List.of(board.article(), board.official()));
         assertFalse(report.lacks(Reports.Point.NOT_APPROVED));
     }

@@ -33,13 +33,16 @@ class DisconnectionPdfTest {
     private static final long LOST = Instant.parse("2026-03-01T14:03:07.250Z").toEpochMilli();
 
     private static DisconnectionReport report(int number, String name, String note) {
-        var of = new CaseView("rome/case-" + number, "cup/1/3", "rome", "Rome", Side.BLACK, name, LOST, LOST + 5_000, LOST, List.of(), LOST, OptionalLong.of(83_000), "CLOSED",
+        var of = new CaseView("rome/case-" + number, "cup/1/3", "rome", "Rome", Side.BLACK, name, LOST, LOST + 5_000,
+                LOST, List.of(), LOST, OptionalLong.of(83_000), "CLOSED",
                 true, OptionalLong.empty(), false, Optional.of(note), 2, 41, Optional.of(Side.BLACK), 840_000, 559_750, Optional.of(Side.WHITE), 1,
                 Optional.of(new CauseView("VENUE_LINE", "MEDIUM", 7, 7, 3, 0, true, Optional.of(new ProbesView(Optional.empty(), Optional.of("ANSWERED"), Optional.of("SILENT"),
                         Optional.empty(), Optional.empty(), Optional.of("ANSWERED"))))), Optional.of("rome/outage-1"),
                 Optional.of(new IncidentView("VENUE", "rome/outage-1")), Optional.of("r-1"), Optional.empty(), OptionalLong.empty());
         var ruling = new RulingView("r-1", "cup/1/3", Optional.of(of.id()), "REDUCE", "-1:30", "as agreed", "OCR 18.9", "CHIEF_ARBITER", LOST + 100_000,
-                "APPLIED", Optional.empty(), Optional.empty(), List.of(new PrecedentView("RESUME", 3), new PrecedentView("RESTART_SHORTER", 1)), List.of("DEVICE", "FAIR_PLAY"), List.of(), Optional.empty(), List.of(), "Anna", name);
+                "APPLIED", Optional.empty(), Optional.empty(),
+                List.of(new PrecedentView("RESUME", 3), new PrecedentView("RESTART_SHORTER", 1)),
+                List.of("DEVICE", "FAIR_PLAY"), List.of(), Optional.empty(), List.of(), "Anna", name);
         return new DisconnectionReport(of, 1, 3, "Anna", name, "8/8/8/8/8/8/8/K1k5 b - - 0 1", 83_000, "Europe/Rome", List.of(new CaseStepView(LOST, "LOST", "", "", ""),
                 new CaseStepView(LOST + 30_000, "REPORTED", "LOCAL_TECHNICAL_ARBITER", "Tea", note),
                 new CaseStepView(LOST + 100_000, "DECIDED", "CHIEF_ARBITER", "Carla", "REDUCE")), Optional.of(new ClocksThen(LOST + 6_000, 840_000, 553_001)),

@@ -209,13 +209,21 @@ final class PlayedRound {
     PlayedRound adjourned() {
         again(facts.moved(ONE, "e2e4", false));
         var standing = Facts.standing(5000, 4500);
-        game(next(ONE, "ADJ I.1.1", Role.ROLE_CHIEF_ARBITER, "ca", ""), event -> event.setSealingOrdered(SealingOrdered.newBuilder().setReason("The hall closes")
+        game(next(ONE, "ADJ I.1.1", Role.ROLE_CHIEF_ARBITER, "ca", ""),
+                event -> event.setSealingOrdered(SealingOrdered.newBuilder().setReason("The hall closes")
                 .setSessionEnd(Facts.at(2_000))));
-        game(next(ONE, Role.ROLE_PLAYER, "b"), event -> event.setMoveSealed(MoveSealed.newBuilder().setSide(Side.SIDE_BLACK).setUci("e7e5")));
-        game(next(ONE, Role.ROLE_PLAYER, "b"), event -> event.setGameAdjourned(GameAdjourned.newBuilder().setSide(Side.SIDE_BLACK).setPly(1).setClocks(standing)));
-        game(next(ONE, Role.ROLE_LOCAL_CHIEF_ARBITER, "lca-rome"), event -> event.setEnvelopeConfirmed(EnvelopeConfirmed.newBuilder().setPlace("Room 2").setResumesAt(Facts.at(4_000))));
-        game(next(ONE, Role.ROLE_LOCAL_CHIEF_ARBITER, "lca-rome"), event -> event.setAdjournmentResumed(AdjournmentResumed.newBuilder().setClocks(standing)));
-        game(own(ONE), event -> event.setSealedMoveOpened(SealedMoveOpened.newBuilder().setSide(Side.SIDE_BLACK).setUci("e7e5")));
+        game(next(ONE, Role.ROLE_PLAYER, "b"),
+                event -> event.setMoveSealed(MoveSealed.newBuilder().setSide(Side.SIDE_BLACK).setUci("e7e5")));
+        game(next(ONE, Role.ROLE_PLAYER, "b"),
+                event -> event.setGameAdjourned(GameAdjourned.newBuilder().setSide(Side.SIDE_BLACK).setPly(1)
+                        .setClocks(standing)));
+        game(next(ONE, Role.ROLE_LOCAL_CHIEF_ARBITER, "lca-rome"),
+                event -> event.setEnvelopeConfirmed(EnvelopeConfirmed.newBuilder().setPlace("Room 2")
+                        .setResumesAt(Facts.at(4_000))));
+        game(next(ONE, Role.ROLE_LOCAL_CHIEF_ARBITER, "lca-rome"),
+                event -> event.setAdjournmentResumed(AdjournmentResumed.newBuilder().setClocks(standing)));
+        game(own(ONE), event -> event.setSealedMoveOpened(SealedMoveOpened.newBuilder().setSide(Side.SIDE_BLACK)
+                .setUci("e7e5")));
         return this;
     }
 
@@ -225,33 +233,55 @@ final class PlayedRound {
         irregularity("first", 1, IrregularityConsequence.IRREGULARITY_CONSEQUENCE_WARNING);
         again(facts.moved(ONE, "e7e5", false));
         again(facts.moved(ONE, "g1f3", false));
-        game(next(ONE, "AMD 7.5.5", Role.ROLE_CHIEF_ARBITER, "ca", "back"), event -> event.setIrregularityTakenBack(IrregularityTakenBack.newBuilder().setSide(Side.SIDE_BLACK)
-                .setKind(IrregularityKind.IRREGULARITY_KIND_ILLEGAL_MOVE).setPly(2).setReason("it was legal").setArticle("AMD 7.5.5")));
+        game(next(ONE, "AMD 7.5.5", Role.ROLE_CHIEF_ARBITER, "ca", "back"),
+                event -> event.setIrregularityTakenBack(IrregularityTakenBack.newBuilder().setSide(Side.SIDE_BLACK)
+                .setKind(IrregularityKind.IRREGULARITY_KIND_ILLEGAL_MOVE).setPly(2).setReason("it was legal")
+                .setArticle("AMD 7.5.5")));
         return this;
     }
 
     /** All that can be said of White, Anna from Rome, of a game that is void later. */
     PlayedRound ruledBefore() {
-        game(next(ONE, Role.ROLE_LOCAL_ORGANISER, ""), event -> event.setAssistantNamed(AssistantNamed.newBuilder().setSide(Side.SIDE_WHITE).setAssistantId("as-1").setName("Ugo")
+        game(next(ONE, Role.ROLE_LOCAL_ORGANISER, ""),
+                event -> event.setAssistantNamed(AssistantNamed.newBuilder().setSide(Side.SIDE_WHITE)
+                        .setAssistantId("as-1").setName("Ugo")
                 .setLanguage(Language.LANGUAGE_IT)));
-        fairPlay(own(ONE), event -> event.setDeparted(Departed.newBuilder().setLeaveId("l-1").setSide(Side.SIDE_WHITE).setTarget(LeaveTarget.LEAVE_TARGET_VENUE)));
-        fairPlay(own(ONE), event -> event.setReturned(Returned.newBuilder().setLeaveId("l-1").setSide(Side.SIDE_WHITE)));
-        fairPlay(next(ONE, Role.ROLE_LOCAL_CHIEF_ARBITER, "lca-rome"), event -> event.setIncidentOpened(IncidentOpened.newBuilder().setIncidentId("i-1").setSide(Side.SIDE_WHITE)
+        fairPlay(own(ONE), event -> event.setDeparted(Departed.newBuilder().setLeaveId("l-1").setSide(Side.SIDE_WHITE)
+                .setTarget(LeaveTarget.LEAVE_TARGET_VENUE)));
+        fairPlay(own(ONE), event -> event.setReturned(Returned.newBuilder().setLeaveId("l-1")
+                .setSide(Side.SIDE_WHITE)));
+        fairPlay(next(ONE, Role.ROLE_LOCAL_CHIEF_ARBITER, "lca-rome"),
+                event -> event.setIncidentOpened(IncidentOpened.newBuilder().setIncidentId("i-1")
+                        .setSide(Side.SIDE_WHITE)
                 .setKind(IncidentKind.INCIDENT_KIND_NOISE).setArticle("OCR 17.6").setNote("a telephone rang")));
-        fairPlay(next(ONE, Role.ROLE_LOCAL_CHIEF_ARBITER, "lca-rome"), event -> event.setInspectionRecorded(InspectionRecorded.newBuilder().setSide(Side.SIDE_WHITE)
-                .setWhat(Inspected.INSPECTED_BAGS).setInspector("Lia").setOutcome(InspectionOutcome.INSPECTION_OUTCOME_NOTHING_FOUND)));
-        rules(next(ONE, Role.ROLE_PLAYER, "w"), event -> event.setArbiterCalled(ArbiterCalled.newBuilder().setCallId("c-1").setSide(Side.SIDE_WHITE).setVenue("rome").setText("It is too warm")));
-        rules(next(ONE, "OCR 18.4", Role.ROLE_CHIEF_ARBITER, "ca", "out"), event -> event.setPenaltiesImposed(PenaltiesImposed.newBuilder().setRulingId(ONE + "/ruling-1")
-                .setOffender(Side.SIDE_WHITE).setPlayer("w").setReason("again").addItems(PenaltyItem.newBuilder().setKind(PenaltyKind.PENALTY_KIND_EXCLUSION).addRounds(2))));
+        fairPlay(next(ONE, Role.ROLE_LOCAL_CHIEF_ARBITER, "lca-rome"),
+                event -> event.setInspectionRecorded(InspectionRecorded.newBuilder().setSide(Side.SIDE_WHITE)
+                .setWhat(Inspected.INSPECTED_BAGS).setInspector("Lia")
+                .setOutcome(InspectionOutcome.INSPECTION_OUTCOME_NOTHING_FOUND)));
+        rules(next(ONE, Role.ROLE_PLAYER, "w"),
+                event -> event.setArbiterCalled(ArbiterCalled.newBuilder().setCallId("c-1").setSide(Side.SIDE_WHITE)
+                        .setVenue("rome").setText("It is too warm")));
+        rules(next(ONE, "OCR 18.4", Role.ROLE_CHIEF_ARBITER, "ca", "out"),
+                event -> event.setPenaltiesImposed(PenaltiesImposed.newBuilder().setRulingId(ONE + "/ruling-1")
+                .setOffender(Side.SIDE_WHITE).setPlayer("w").setReason("again")
+                .addItems(PenaltyItem.newBuilder().setKind(PenaltyKind.PENALTY_KIND_EXCLUSION).addRounds(2))));
         rules(own(ONE), event -> event.setRulingApplied(RulingApplied.newBuilder().setRulingId(ONE + "/ruling-1")));
-        links(event -> event.setCaseOpened(CaseOpened.newBuilder().setCaseId("rome/case-1").setBoardId(ONE).setSide(Side.SIDE_WHITE).setStartedAt(Facts.at(second))
+        links(event -> event.setCaseOpened(CaseOpened.newBuilder().setCaseId("rome/case-1").setBoardId(ONE)
+                .setSide(Side.SIDE_WHITE).setStartedAt(Facts.at(second))
                 .setDetectedAt(Facts.at(second))));
-        rules(next(ONE, "OCR 18.9", Role.ROLE_CHIEF_ARBITER, "ca", "case"), event -> event.setDisconnectionDecided(DisconnectionDecided.newBuilder().setRulingId(ONE + "/ruling-2")
-                .setCaseId("rome/case-1").setSide(Side.SIDE_WHITE).setOption(DisconnectionOption.DISCONNECTION_OPTION_REDUCE).setReduceBy(Facts.seconds(90)).setReason("as agreed")));
-        game(next(ONE, Role.ROLE_LOCAL_CHIEF_ARBITER, "lca-rome"), event -> event.setIrregularityRecorded(IrregularityRecorded.newBuilder().setSide(Side.SIDE_WHITE)
-                .setKind(IrregularityKind.IRREGULARITY_KIND_TWO_HANDS).setPly(1).setNumber(1).setConsequence(IrregularityConsequence.IRREGULARITY_CONSEQUENCE_WARNING)
+        rules(next(ONE, "OCR 18.9", Role.ROLE_CHIEF_ARBITER, "ca", "case"),
+                event -> event.setDisconnectionDecided(DisconnectionDecided.newBuilder().setRulingId(ONE + "/ruling-2")
+                .setCaseId("rome/case-1").setSide(Side.SIDE_WHITE)
+                .setOption(DisconnectionOption.DISCONNECTION_OPTION_REDUCE).setReduceBy(Facts.seconds(90))
+                .setReason("as agreed")));
+        game(next(ONE, Role.ROLE_LOCAL_CHIEF_ARBITER, "lca-rome"),
+                event -> event.setIrregularityRecorded(IrregularityRecorded.newBuilder().setSide(Side.SIDE_WHITE)
+                .setKind(IrregularityKind.IRREGULARITY_KIND_TWO_HANDS).setPly(1).setNumber(1)
+                .setConsequence(IrregularityConsequence.IRREGULARITY_CONSEQUENCE_WARNING)
                 .setReason("castled so").setArticle("AMD 7.5.5")));
-        rules(next(ONE, Role.ROLE_PLAYER, "w"), event -> event.setAppealFiled(AppealFiled.newBuilder().setAppealId(ONE + "/appeal-1").setSide(Side.SIDE_WHITE).setPlayer("w")
+        rules(next(ONE, Role.ROLE_PLAYER, "w"),
+                event -> event.setAppealFiled(AppealFiled.newBuilder().setAppealId(ONE + "/appeal-1")
+                        .setSide(Side.SIDE_WHITE).setPlayer("w")
                 .setRulingId(ONE + "/ruling-1").setText("It was off").setFee("0").setBody("Appeals committee")));
         return this;
     }

@@ -50,7 +50,8 @@ class RoundReportPdfTest {
                 "Medical cover nobody has recorded it (FSSI gen-6)", "A photographer, Press: In the playing area without permission (OCR 16.2/b) “came in”; open",
                 "Board 1 White Anna (2000), Rome", "Result 1-0, ", "(OCR 5.2); points by a ruling ½-0; approved", "Clocks at the end White 0:50:00 · Black 0:33:20, 1 half-move ",
                 "by an arbiter, until", "— Chief Arbiter Carla “Fire alarm”", "White, Anna “It is too warm”; valid reason “window opened”", "White: Noise (OCR 17.6)", "White, Anna, venue, without leave, back",
-                "White, Bags: Nothing found, Lia", "moved with two hands (AMD 7.5.4), at move 1 of White, number 1 → warning (AMD 7.5.4) “castled so”",
+                "White, Bags: Nothing found, Lia",
+                "moved with two hands (AMD 7.5.4), at move 1 of White, number 1 → warning (AMD 7.5.4) “castled so”",
                 "White, Anna, rome/case-1, 0 half-moves, 0:42 without a link “cable pulled”; Reduce time White -1:30 (OCR 18.9) “as agreed” — Chief Arbiter Carla", "White: assistant named “Ugo”",
                 "White, Anna, ruling 1, board 1 “It was not mine”; Appeals committee: Upheld, new score “heard”",
                 "board 1, half-move 1, White, Anna; Time to the opponent (OCR 18.4); Black +2:00; before: White 1:23:20 · Black 1:23:20; after: White 1:23:20 · Black 1:25:20; applied “again” — Local Chief Arbiter Luca",
@@ -70,7 +71,9 @@ class RoundReportPdfTest {
         loaded.getCompetitionLoadedBuilder().getPlayersBuilder(1).setRating(1890);
         loaded.getCompetitionLoadedBuilder().getPlayersBuilder(2).setRating(2100);
         hall.fold(loaded.build());
-        for (String player : excluded) hall.fold(facts.competition(event -> event.setPlayerExcluded(PlayerExcluded.newBuilder().setPlayerId(player).setRulingId("demo/1/1/ruling-" + (expelled ? "1" : player))
+        for (String player : excluded)
+            hall.fold(facts.competition(event -> event.setPlayerExcluded(PlayerExcluded.newBuilder().setPlayerId(player)
+                    .setRulingId("demo/1/1/ruling-" + (expelled ? "1" : player))
                 .setArticle(expelled ? "OCR 18.4.9" : "OCR 18.4.8").setExpelled(expelled).addRounds(2))));
         hall.fold(facts.competition(event -> event.setRoundOpened(RoundOpened.newBuilder().setRound(2).addNotPlayed(1))));
         hall.fold(facts.competition(event -> event.setResultNoted(ResultNoted.newBuilder().setRound(2).setBoard(1).setTermination(Termination.TERMINATION_FORFEIT)
@@ -90,9 +93,12 @@ class RoundReportPdfTest {
 
     @Test void whoeverIsExpelledReadsSoWithTheRoundItWasIn() throws IOException { // OCR 18.3, OCR 18.4.9
         String text = text(withoutGame(true, "p2"), "");
-        contains(text, List.of("Result 1-0, forfeit: Black was expelled from the competition in round 1 (OCR 18.4.9), ruling demo/1/1/ruling-1; approved"));
+        contains(text, List.of("Result 1-0, forfeit: Black was expelled from the competition in round 1 (OCR 18.4.9), "
+                + "ruling demo/1/1/ruling-1; approved"));
         assertFalse(text.contains("is excluded from this round"), text);
-        contains(text(withoutGame(true, "p2"), "it"), List.of("forfait: il Nero è stato espulso dal torneo nel turno 1 (OCR 18.4.9), decisione demo/1/1/ruling-1"));
+        contains(text(withoutGame(true, "p2"), "it"),
+                List.of("forfait: il Nero è stato espulso dal torneo nel turno 1 (OCR 18.4.9), decisione "
+                + "demo/1/1/ruling-1"));
     }
 
     @Test void whoWasExcludedAfterTheRollCallHasNotLostByTheDefaultTime() throws IOException { // FSSI ind-b
@@ -110,29 +116,45 @@ class RoundReportPdfTest {
 
     @Test void whatTheZoneDidByItselfAndVoidGamesAreOnPaper() throws IOException { // OCR 18.3, OCR 19.2, AMD 7.5.1, AMD 7.5.5
         String text = text(new PlayedRound().open().illegalMoves().report(""), "");
-        contains(text, List.of("Black, ", "Irregularity: illegal move (AMD 7.5.1) e7e4, at move 1 of Black, number 1 (AMD 7.5.5); White +2:00; before: White 1:23:20 · Black 1:23:20; after: White 1:25:20 · Black 1:23:20; applied — the playing zone, automatically",
-                "Irregularity: illegal move (AMD 7.5.1) e7e4, at move 1 of Black, number 2 (AMD 7.5.5); the game is over; 1-0 instead of –; applied — the playing zone, automatically"));
+        contains(text, List.of("Black, ",
+                "Irregularity: illegal move (AMD 7.5.1) e7e4, at move 1 of Black, number 1 (AMD 7.5.5); White +2:00; "
+                + "before: White 1:23:20 · Black 1:23:20; after: White 1:25:20 · Black 1:23:20; applied — the playing "
+                + "zone, automatically",
+                "Irregularity: illegal move (AMD 7.5.1) e7e4, at move 1 of Black, number 2 (AMD 7.5.5); the game is "
+                + "over; 1-0 instead of –; applied — the playing zone, automatically"));
         assertFalse(text.contains("— Player"), text);
         contains(text(new PlayedRound().open().exchanged().report(""), ""), List.of("game 1: White Anna, Black ", "; e4 e5"));
         contains(text(new PlayedRound().open().illegalMoves().report(""), "it"), List.of("la zona di gioco, automaticamente", "la partita è finita"));
     }
 
-    @Test void anAdjournmentIsOnPaperStepByStepButNeverTheSealedMove() throws IOException { // OCR 18.3, ADJ I.1.1, ADJ I.7
+    @Test void anAdjournmentIsOnPaperStepByStepButNeverTheSealedMove() throws IOException {
+        // OCR 18.3, ADJ I.1.1, ADJ I.7
         String text = text(new PlayedRound().open().adjourned().report(""), "");
-        contains(text, List.of("Adjournment 6", "adjournment ordered, 1 half-move, session ends 1970-01-01 00:33:20 “The hall closes” — Chief Arbiter Carla", "move sealed, Black, 1 half-move",
-                "adjourned, Black, 1 half-move, White 1:23:20 · Black 1:15:00", "envelope complete, place of the resumption, 1 half-move, resumes 1970-01-01 01:06:40 “Room 2” — Local Chief Arbiter Luca",
+        contains(text, List.of("Adjournment 6",
+                "adjournment ordered, 1 half-move, session ends 1970-01-01 00:33:20 “The hall closes” — Chief Arbiter "
+                + "Carla", "move sealed, Black, 1 half-move",
+                "adjourned, Black, 1 half-move, White 1:23:20 · Black 1:15:00",
+                "envelope complete, place of the resumption, 1 half-move, resumes 1970-01-01 01:06:40 “Room 2” — "
+                + "Local Chief Arbiter Luca",
                 "resumed, 1 half-move, White 1:23:20 · Black 1:15:00", "sealed move opened, Black, 1 half-move",
-                "board 1, half-move 1, both players; Adjournment ordered (ADJ I.1.1); applied “The hall closes” — Chief Arbiter Carla"));
+                "board 1, half-move 1, both players; Adjournment ordered (ADJ I.1.1); applied “The hall closes” — "
+                + "Chief Arbiter Carla"));
         assertFalse(text.contains("e7e5") || text.contains(" e5"), text);
-        contains(text(new PlayedRound().open().adjourned().report("milan"), "it"), List.of("Aggiornamento 6", "aggiornamento ordinato", "busta aperta, Nero"));
+        contains(text(new PlayedRound().open().adjourned().report("milan"), "it"),
+                List.of("Aggiornamento 6", "aggiornamento ordinato", "busta aperta, Nero"));
     }
 
     @Test void whatHappenedBeforeAnExchangeOfSeatsIsToldOfWhoSatThereThen() throws IOException { // OCR 18.3, OCR 19.2
         String text = text(new PlayedRound().open().ruledBefore().exchanged().report(""), "");
-        contains(text, List.of("White Bruno", "Black Anna", "White (Anna): assistant named “Ugo”", "White (Anna): Noise (OCR 17.6)", "White (Anna), Bags: Nothing found, Lia", "White, Anna, venue, without leave",
-                "White (Anna), moved with two hands (AMD 7.5.4), at move 1 of White", "White, Anna; Exclusion (OCR 18.4); White (Anna), excluded from round 2", "White, Anna “It is too warm”",
+        contains(text, List.of("White Bruno", "Black Anna", "White (Anna): assistant named “Ugo”",
+                "White (Anna): Noise (OCR 17.6)", "White (Anna), Bags: Nothing found, Lia",
+                "White, Anna, venue, without leave",
+                "White (Anna), moved with two hands (AMD 7.5.4), at move 1 of White",
+                "White, Anna; Exclusion (OCR 18.4); White (Anna), excluded from round 2",
+                "White, Anna “It is too warm”",
                 "White, Anna, rome/case-1", "White (Anna) -1:30"));
-        for (String wrong : List.of("White (Bruno)", "White, Bruno;", "Black, Anna")) assertFalse(text.contains(wrong), wrong + " is in: " + text);
+        for (String wrong : List.of("White (Bruno)", "White, Bruno;", "Black, Anna"))
+            assertFalse(text.contains(wrong), wrong + " is in: " + text);
     }
 
     @Test void itIsInItalianForWhoReadsTheItalianPages() throws IOException {

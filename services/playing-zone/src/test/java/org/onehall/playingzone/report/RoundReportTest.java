@@ -130,7 +130,8 @@ class RoundReportTest {
         assertEquals(List.of("IRREGULARITY", "IRREGULARITY"), rulings.stream().map(RulingReport::kind).toList());
         RulingReport first = rulings.getFirst();
         assertEquals(List.of("AUTOMATIC", "", "AMD 7.5.5", Optional.of(Side.BLACK)), List.of(first.by(), first.name(), first.article(), first.side()));
-        assertEquals(Optional.of(new IrregularityReport("ILLEGAL_MOVE", "AMD 7.5.1", 2, OptionalInt.of(1), Optional.of("TIME"), Optional.of("e7e4"))), first.irregularity());
+        assertEquals(Optional.of(new IrregularityReport("ILLEGAL_MOVE", "AMD 7.5.1", 2, OptionalInt.of(1),
+                Optional.of("TIME"), Optional.of("e7e4"))), first.irregularity());
         assertEquals(List.of("ADD_TIME", Optional.of(Side.WHITE), OptionalLong.of(120_000)), List.of(first.effects().getFirst().kind(), first.effects().getFirst().side(),
                 first.effects().getFirst().ms()));
         assertEquals(List.of(5_000_000L, 5_120_000L), List.of(first.before().orElseThrow().whiteMs(), first.after().orElseThrow().whiteMs()));
@@ -143,42 +144,62 @@ class RoundReportTest {
     @Test void anAdjournmentIsThereFromItsOrderToItsResumption() { // OCR 18.3, ADJ I.1.1, ADJ I.7
         var report = new PlayedRound().open().adjourned().report("");
         List<StepView> steps = report.content().boards().getFirst().adjournment();
-        assertEquals(List.of("SEALING_ORDERED", "SEALED", "ADJOURNED", "ENVELOPE", "ADJOURNMENT_RESUMED", "SEALED_OPENED"), steps.stream().map(step -> step.kind().name()).toList());
-        assertEquals(List.of("The hall closes", "CHIEF_ARBITER", "Carla", "2000000"), List.of(steps.getFirst().text(), steps.getFirst().by(), steps.getFirst().name(),
+        assertEquals(List.of("SEALING_ORDERED", "SEALED", "ADJOURNED", "ENVELOPE", "ADJOURNMENT_RESUMED",
+                "SEALED_OPENED"), steps.stream().map(step -> step.kind().name()).toList());
+        assertEquals(List.of("The hall closes", "CHIEF_ARBITER", "Carla", "2000000"),
+                List.of(steps.getFirst().text(), steps.getFirst().by(), steps.getFirst().name(),
                 steps.getFirst().details().get("sessionEnd")));
-        assertEquals(List.of("Bruno", Map.of()), List.of(steps.get(1).player(), steps.get(1).details()), "the move stays secret");
-        assertEquals(List.of("Room 2", "4000000"), List.of(steps.get(3).text(), steps.get(3).details().get("resumesAt")));
-        assertEquals(List.of("ADJ I.1.1", "The hall closes", "Carla"), List.of(ruling(report, "SEALING_ORDERED").article(), ruling(report, "SEALING_ORDERED").reason(),
+        assertEquals(List.of("Bruno", Map.of()), List.of(steps.get(1).player(), steps.get(1).details()),
+                "the move stays secret");
+        assertEquals(List.of("Room 2", "4000000"),
+                List.of(steps.get(3).text(), steps.get(3).details().get("resumesAt")));
+        assertEquals(List.of("ADJ I.1.1", "The hall closes", "Carla"),
+                List.of(ruling(report, "SEALING_ORDERED").article(), ruling(report, "SEALING_ORDERED").reason(),
                 ruling(report, "SEALING_ORDERED").name()));
         assertEquals(List.of(), new PlayedRound().open().report("").content().boards().getFirst().adjournment());
     }
 
-    @Test void anIrregularityIsPlacedAtItsHalfMoveAlsoOnceTheGameHasGoneOnAndMarkedIfItIsTakenBack() { // OCR 18.3, AMD 7.5.5
+    @Test void anIrregularityIsPlacedAtItsHalfMoveAlsoOnceTheGameHasGoneOnAndMarkedIfItIsTakenBack() {
+        // OCR 18.3, AMD 7.5.5
         BoardReport board = new PlayedRound().open().recordTakenBack().report("").content().boards().getFirst();
-        assertEquals(List.of(2, true), List.of(board.irregularities().getFirst().ply(), board.irregularities().getFirst().takenBackAt().isPresent()));
+        assertEquals(List.of(2, true),
+                List.of(board.irregularities().getFirst().ply(), board.irregularities().getFirst().takenBackAt()
+                        .isPresent()));
         var rulings = new PlayedRound().open().recordTakenBack().report("").content().rulings();
-        assertEquals(List.of("IRREGULARITY", "IRREGULARITY_TAKEN_BACK"), rulings.stream().map(RulingReport::kind).toList());
+        assertEquals(List.of("IRREGULARITY", "IRREGULARITY_TAKEN_BACK"), rulings.stream().map(RulingReport::kind)
+                .toList());
         assertEquals(List.of(2, 2), rulings.stream().map(one -> one.irregularity().orElseThrow().ply()).toList());
-        assertEquals(List.of(1, 3), rulings.stream().map(RulingReport::ply).toList(), "half-moves on the board by then");
+        assertEquals(List.of(1, 3), rulings.stream().map(RulingReport::ply).toList(),
+                "half-moves on the board by then");
     }
 
     @Test void personsAreThoseOfTheirTimeAndTheirVenueAfterAnExchangeOfSeats() { // OCR 18.3, OCR 19.2
         var round = new PlayedRound().open().ruledBefore().exchanged();
         BoardReport board = round.report("").content().boards().getFirst();
         assertEquals(List.of("Bruno", "Anna"), List.of(board.white().name(), board.black().name()));
-        assertEquals(Set.of("Anna"), Stream.of(board.assistants().stream().map(StepView::player), board.incidents().stream().map(ConductView::player),
-                board.inspections().stream().map(InspectionView::player), board.absences().stream().map(AbsenceReport::player),
-                board.irregularities().stream().map(IrregularityView::player), board.calls().stream().map(CallView::playerName),
-                board.appeals().stream().map(AppealView::playerName), board.disconnections().stream().map(one -> one.disconnection().playerName()))
+        assertEquals(Set.of("Anna"),
+                Stream.of(board.assistants().stream().map(StepView::player), board.incidents().stream()
+                        .map(ConductView::player),
+                board.inspections().stream().map(InspectionView::player), board.absences().stream()
+                .map(AbsenceReport::player),
+                board.irregularities().stream().map(IrregularityView::player), board.calls().stream()
+                .map(CallView::playerName),
+                board.appeals().stream().map(AppealView::playerName), board.disconnections().stream()
+                .map(one -> one.disconnection().playerName()))
                 .flatMap(all -> all).collect(Collectors.toSet()));
-        assertEquals(List.of("Anna", "Bruno"), List.of(board.disconnections().getFirst().white(), board.disconnections().getFirst().black()));
+        assertEquals(List.of("Anna", "Bruno"),
+                List.of(board.disconnections().getFirst().white(), board.disconnections().getFirst().black()));
         RulingReport excluded = ruling(round.report(""), "EXCLUSION");
-        assertEquals(List.of("Anna", "w", "Anna", "Bruno"), List.of(excluded.player(), excluded.playerId(), excluded.white(), excluded.black()));
-        assertEquals(List.of(1, 0), List.of(round.report("rome"), round.report("milan")).stream().map(report -> report.content().boards().getFirst().incidents().size()).toList(),
+        assertEquals(List.of("Anna", "w", "Anna", "Bruno"),
+                List.of(excluded.player(), excluded.playerId(), excluded.white(), excluded.black()));
+        assertEquals(List.of(1, 0), List.of(round.report("rome"), round.report("milan")).stream()
+                .map(report -> report.content().boards().getFirst().incidents().size()).toList(),
                 "it is Rome's, where she sits");
-        assertEquals(List.of(1, 0), List.of(round.report("rome"), round.report("milan")).stream().map(report -> report.content().boards().getFirst().calls().size()).toList());
+        assertEquals(List.of(1, 0), List.of(round.report("rome"), round.report("milan")).stream()
+                .map(report -> report.content().boards().getFirst().calls().size()).toList());
         assertEquals("Anna", round.hall.ruling(BOARD + "/ruling-1").orElseThrow().white(), "the console names her too");
-        assertEquals(List.of("Anna"), round.hall.board(BOARD).orElseThrow().floor().orElseThrow().incidents().stream().map(ConductView::player).toList());
+        assertEquals(List.of("Anna"), round.hall.board(BOARD).orElseThrow().floor().orElseThrow().incidents().stream()
+                .map(ConductView::player).toList());
     }
 
     @Test void aVoidGameIsThereWithItsColoursAndItsMoves() { // OCR 18.3, 19.2

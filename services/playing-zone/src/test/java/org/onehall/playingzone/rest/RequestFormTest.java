@@ -30,21 +30,25 @@ class RequestFormTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"/", "/board", "/api/boards/cup/1/1/timeline", "/api/boards/cup%2F1%2F1/timeline?x=%20+y", "/caf%C3%A9", "/q/health"})
+    @ValueSource(strings = {"/", "/board", "/api/boards/cup/1/1/timeline", "/api/boards/cup%2F1%2F1/timeline?x=%20+y",
+            "/caf%C3%A9", "/q/health"})
     void whatCanBeReadGoesOn(String uri) {
         headers.set("User-Agent", "a browser").set("Accept", "text/html,\t*/*");
         assertEquals(OptionalInt.empty(), get(uri));
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"/%", "/%zz", "/a%2", "/%00", "/a%0d%0ab", "/api/pgn?round=%", "/api/pgn?round=%0A", "*", "", "/ws?page=%7f"})
+    @ValueSource(strings = {"/%", "/%zz", "/a%2", "/%00", "/a%0d%0ab", "/api/pgn?round=%", "/api/pgn?round=%0A", "*",
+            "", "/ws?page=%7f"})
     void badAddressesAreRefused(String uri) {
         assertEquals(BAD, get(uri));
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"quarkus-http-upgrade%23Authorization%23Bearer%20x%0D%0Ay", "bearer-token-carrier, quarkus-http-upgrade%23X%0A%23y", "%", "a%2", "a%0",
-        "quarkus-http-upgrade%23Cookie%23a", "quarkus-http-upgrade%23Host", "quarkus-http-upgrade%23Authorization%23a%23b", "a, %00"})
+    @ValueSource(strings = {"quarkus-http-upgrade%23Authorization%23Bearer%20x%0D%0Ay",
+            "bearer-token-carrier, quarkus-http-upgrade%23X%0A%23y", "%", "a%2", "a%0",
+        "quarkus-http-upgrade%23Cookie%23a", "quarkus-http-upgrade%23Host",
+        "quarkus-http-upgrade%23Authorization%23a%23b", "a, %00"})
     void aSubProtocolCarriesTheTokenAndNothingElse(String protocol) {
         opening();
         headers.set("Sec-WebSocket-Protocol", protocol);
@@ -54,7 +58,8 @@ class RequestFormTest {
 
     @Test void aScreenOpensAsBrowsersOpenIt() {
         opening();
-        headers.set("Sec-WebSocket-Protocol", "bearer-token-carrier, quarkus-http-upgrade%23Authorization%23Bearer%20abc.def-_g");
+        headers.set("Sec-WebSocket-Protocol",
+                "bearer-token-carrier, quarkus-http-upgrade%23Authorization%23Bearer%20abc.def-_g");
         assertEquals(OptionalInt.empty(), get("/ws"));
         assertEquals(OptionalInt.empty(), get("/ws?page=1&n=2"));
     }
@@ -91,11 +96,14 @@ class RequestFormTest {
     }
 
     private static String text(Random random) {
-        return random.ints(random.nextInt(12), 0, 16).collect(StringBuilder::new, (text, i) -> text.append("%0aA#,=/ +\u00e9%23?".charAt(i % 15)), StringBuilder::append).toString();
+        return random.ints(random.nextInt(12), 0, 16)
+                .collect(StringBuilder::new, (text, i) -> text.append("%0aA#,=/ +\u00e9%23?".charAt(i % 15)),
+                        StringBuilder::append).toString();
     }
 
     @Test void theNotFoundPageSpeaksTheBrowsersLanguage() {
-        assertTrue(NotFoundPage.html(List.of(Locale.FRENCH, Locale.ITALY, Locale.ENGLISH)).contains("<html lang=\"it\">"));
+        assertTrue(NotFoundPage.html(List.of(Locale.FRENCH, Locale.ITALY, Locale.ENGLISH))
+                .contains("<html lang=\"it\">"));
         assertTrue(NotFoundPage.html(List.of(Locale.UK, Locale.ITALY)).contains("<html lang=\"en\">"));
         assertTrue(NotFoundPage.html(List.of(Locale.FRENCH)).contains("Page not found"));
     }

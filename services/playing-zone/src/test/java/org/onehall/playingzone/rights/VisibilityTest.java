@@ -100,7 +100,9 @@ class VisibilityTest {
         for (Role worker : List.of(Role.FAIR_PLAY_CHAIR, Role.FAIR_PLAY_PANEL, Role.ETHICS_COMMISSION)) {
             assertTrue(Visibility.isOfCases(worker));
             for (Role role : Role.values())
-                assertEquals(givers.contains(role), Visibility.issueCode(viewer(role), new Holder("demo", worker, "f", "F", "", "", "", "")), role + " for " + worker);
+                assertEquals(givers.contains(role),
+                        Visibility.issueCode(viewer(role), new Holder("demo", worker, "f", "F", "", "", "", "")),
+                        role + " for " + worker);
         }
         assertFalse(Visibility.isOfCases(Role.CHIEF_ARBITER));
     }
