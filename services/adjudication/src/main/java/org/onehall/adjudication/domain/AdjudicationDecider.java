@@ -206,6 +206,12 @@ public final class AdjudicationDecider implements Decider<Command, Event, Adjudi
                 && other.attempt() == about.attempt() && !option.isNewGame()).sorted(Comparator.comparing(Case::caseId))).toList();
     }
 
+    /** Another case of a refused decision: its time begins anew with that of the case the decision named, else goes on. */
+    private static Case againUndecided(Case other, Optional<Instant> deputyAt) {
+        Case open = other.decided(false);
+        return open.deputy() ? open : open.withDeputyAt(deputyAt.or(open::deputyAt));
+    }
+
     /** The game a decision is about: that of the case, whichever is noted; the noted one where the case does not tell. */
     private static int game(Board board, Case about) {
         return about.attempt() > 0 ? about.attempt() : board.attempt();
@@ -309,7 +315,8 @@ public final class AdjudicationDecider implements Decider<Command, Event, Adjudi
                         .map(failureId -> FailedPauses.settled(undecided, failureId, false, event)).orElse(undecided);
                 AdjudicationState open = refused.ruling(rulingId).flatMap(Ruling::caseId).map(refused.cases()::get)
                         .map(about -> refused.with(about.decided(false).withDeputyAt(deputyAt))).orElse(refused);
-                for (String other : refused.ruling(rulingId).map(Ruling::with).orElse(List.of())) open = open.with(open.cases().get(other).decided(false));
+                for (String caseId : refused.ruling(rulingId).map(Ruling::with).orElse(List.of()))
+                    open = open.with(againUndecided(open.cases().get(caseId), deputyAt));
                 yield open;
             }
             case Event.BoardNoted(var white, var black, var attempt, var inProgress, var ended, var control, var deputyAfter, var whitePlayer,

@@ -242,6 +242,17 @@ class AdjudicationDeciderTest {
                 .when(decide(DisconnectionOption.RESUME), DEPUTY, T0).then(decided(2, DisconnectionOption.RESUME));
     }
 
+    @Test void aRefusedDecisionAboutTwoCasesGivesTheChiefArbiterTimeForBothAnew() { // OCR 18.9
+        var later = T0.plusSeconds(50);
+        var white = new Command.NoteUnanswered(WHITE_CASE);
+        var both = decidableFor(A_MINUTE);
+        for (CaseState state : List.of(CaseState.OPEN, CaseState.RESTORED, CaseState.REPORTED)) both.given(ofWhite(state));
+        both.when(decide(DisconnectionOption.RESUME), CA, T0)
+                .when(new Command.NoteRuling(RULING, false, "CASE_OPEN", "Not yet."), SERVICE, later).accepted()
+                .when(white, SERVICE, later.plus(A_MINUTE).minusMillis(1)).refused(NOT_OVERDUE)
+                .when(white, SERVICE, later.plus(A_MINUTE)).then(new Event.DecisionDelegated(WHITE_CASE, true));
+    }
+
     @Test void withoutATimeInTheRegulationsNothingIsUnanswered() {
         decidable().when(UNANSWERED, SERVICE, T0.plusSeconds(100_000)).refused(NOT_OVERDUE);
     }
