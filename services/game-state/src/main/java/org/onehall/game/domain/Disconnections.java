@@ -40,9 +40,13 @@ final class Disconnections {
                 board.lost().with(noted.side(), lost(board, noted).filter(_ -> !cases.isEmpty() || board.phase() == Phase.AWAITING_CA)));
     }
 
-    /** A link lost anew once the flag has fallen cost nothing; a log that does not tell the last sign of life has the first note for it. */
+    /**
+     * A link that is lost again once the flag has fallen costs nothing. Where the last sign of life is not told, the first note of
+     * the case counts, not one of a case that is over.
+     */
     private static Optional<ClockReading> lost(Board board, Event.DisconnectionNoted noted) {
-        Optional<ClockReading> before = board.lost().get(noted.side());
+        boolean goesOn = !board.cases().get(noted.side()).isEmpty() || board.phase() == Phase.AWAITING_CA;
+        Optional<ClockReading> before = board.lost().get(noted.side()).filter(_ -> goesOn);
         if (!noted.open() || before.isPresent() && board.phase() == Phase.AWAITING_CA) return before;
         return noted.lost().or(() -> before).or(() -> Optional.of(noted.clocks()));
     }

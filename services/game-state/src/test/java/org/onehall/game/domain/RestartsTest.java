@@ -10,8 +10,8 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.stream.Stream;
 import java.util.OptionalInt;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.onehall.chess.Position;
 import org.onehall.chess.Side;
@@ -216,6 +216,14 @@ class RestartsTest {
         var board = running(lost(Side.WHITE, "c", 43, 60, 17), lost(Side.WHITE, "c", 33, 60, 27));
         board.when(lost(Side.WHITE, "c", 1, 60, 59), SERVICE, T0.plusSeconds(90)).then();
         assertEquals(List.of(13L, 60L), after(board));
+    }
+
+    @Test void aCaseAfterADecisionDoesNotStartFromTheLossOfTheCaseBefore() { // DEC-16
+        var board = running(lost(Side.WHITE, "c", 43, 60, 17))
+                .when(new Command.NoteDisconnection(BOARD, Side.WHITE, "c", false), SERVICE, T0.plusSeconds(70)).accepted();
+        assertEquals(List.of(23L, 60L), after(board));
+        board.when(new Command.NoteDisconnection(BOARD, Side.WHITE, "d", true), SERVICE, T0.plusSeconds(125)).accepted();
+        assertEquals(Optional.of(Duration.ofSeconds(18)), board(board).lost().white().map(ClockReading::white));
     }
 
     @Test void ofTwoCasesThatOfTheFallenFlagCounts() { // DEC-16
