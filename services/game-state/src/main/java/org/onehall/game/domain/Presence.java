@@ -230,8 +230,10 @@ final class Presence {
         Attendance known = board.attendance();
         return switch (event) {
             case Event.SeatPresent(var side, var present, var at, var byDevice) -> {
-                Attendance now = known.with(side, present ? known.person(side).here(Optional.of(countedAs(at, board)), byDevice) : known.person(side).away());
-                boolean came = present != known.person(side).isHere();
+                Person before = known.person(side);
+                boolean came = present != before.isHere();
+                Instant since = came ? countedAs(at, board) : at;
+                Attendance now = known.with(side, present ? before.here(Optional.of(since), byDevice) : before.away());
                 yield board.with(came ? now.unrun(board.clocks().remaining(board.position().sideToMove(), at)) : now);
             }
             case Event.StartHeld(var side, var held, _) -> board.with(known.with(side, known.person(side).holding(held)));

@@ -146,6 +146,14 @@ class PresenceTest {
                 .when(new Command.ExcludeSeat(BOARD, Side.BLACK, true), LCA_MILAN, at("14:57:00")).refused(GameRefusal.ROLL_CALL_ANSWERED);
     }
 
+    @Test void aLatePlayerWhomAnArbiterTicksDuringAPauseStaysLate() { // OCR 16.11, DEC-13
+        var board = startEmpty(round(30)).when(arrival(Side.BLACK), SERVICE, at("15:10:00")).accepted()
+                .when(new Command.Pause(BOARD, "The lights are out"), LCA_ROME, at("15:12:00")).accepted()
+                .when(arrival(Side.BLACK), LCA_MILAN, at("15:13:00"))
+                .then(new Event.SeatPresent(Side.BLACK, true, at("15:10:00")));
+        assertEquals(Optional.of(at("15:10:00")), board(board).attendance().person(Side.BLACK).hereSince());
+    }
+
     @Test void aGameStartsWithoutTheChecksOfWhoIsRecordedAbsentAndIsForfeited() { // DEC-27, OCR 18.5, OCR 18.6, LAW 6.7.1
         var board = checked(round(0).when(arrival(Side.WHITE), SERVICE, at("14:50:00")), Side.WHITE, at("14:55:00"))
                 .when(START, LCA_ROME, at("15:00:00")).refused(GameRefusal.DEVICE_CHECK_MISSING)
