@@ -32,7 +32,8 @@ final class Wording {
             case Command.Create create -> Stream.of(seat("white", create.white()), seat("black", create.black()),
                     List.of(name("profile", create.rules().profile()), name("initial_fen", create.initialFen().orElse("")))).flatMap(List::stream).toList();
             case Command.Pause pause -> List.of(reason(pause.reason()));
-            case Command.Resume resume -> List.of(reason(resume.reason()), name("article", resume.article()));
+            case Command.Resume resume -> Stream.concat(Stream.of(reason(resume.reason()), name("article", resume.article())),
+                    resume.decides().stream().map(caseId -> name("decides", caseId))).toList();
             case Command.AdjustTime adjust -> List.of(reason(adjust.reason()), name("article", adjust.article()), name("other_article", adjust.otherArticle()),
                     name("ruling_id", adjust.rulingId()), name("withdraws", adjust.withdraws()));
             case Command.SetClocks set -> List.of(reason(set.reason()), name("article", set.article()));
