@@ -259,12 +259,10 @@ final class TrfReader {
         }
         int start = line.number("number");
         said.put(start, against);
-        players.put(start, new TrfPlayer(number, line.field("name"), rating(line), line.known("federation"), new Details("p" + start, start,
-                line.known("sex"), line.known("title"), line.known("fideNumber"), line.known("birth")), games, byes));
-    }
-
-    private static int rating(TrfLine.Fields line) {
-        return line.known("rating").isEmpty() ? 0 : line.number("rating");
+        var details = new Details("p" + start, start, line.known("sex"), line.known("title"), line.known("fideNumber"),
+                line.known("birth"));
+        players.put(start, new TrfPlayer(number, line.field("name"), line.number("rating"), line.known("federation"),
+                details, games, byes));
     }
 
     /** What somebody without an opponent has; empty if that is nothing. */

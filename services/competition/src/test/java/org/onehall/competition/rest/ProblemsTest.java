@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import jakarta.ws.rs.NotSupportedException;
 import jakarta.ws.rs.WebApplicationException;
 import jakarta.ws.rs.core.Response;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** What the server itself refuses is told as the desk tells what it refuses. */
@@ -14,7 +15,7 @@ class ProblemsTest {
         assertEquals(415, response.getStatus());
         assertEquals(Problem.MEDIA_TYPE, response.getMediaType().toString());
         assertEquals(new Problem("urn:onehall:problem:unsupported-media-type", "Unsupported Media Type", 415,
-                "The request was refused: Unsupported Media Type.", "UNSUPPORTED_MEDIA_TYPE", "", java.util.List.of()), response.getEntity());
+                "The request was refused: Unsupported Media Type.", "UNSUPPORTED_MEDIA_TYPE", "", List.of()), response.getEntity());
         assertEquals("urn:onehall:problem:http-499", ((Problem) new Problems().http(new WebApplicationException(499)).getEntity()).type());
     }
 }
