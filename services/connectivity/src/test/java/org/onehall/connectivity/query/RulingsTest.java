@@ -3,7 +3,6 @@ package org.onehall.connectivity.query;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.List;
-import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.onehall.proto.adjudication.v1.AdjudicationEvent;
