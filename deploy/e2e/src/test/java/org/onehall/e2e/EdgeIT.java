@@ -154,21 +154,28 @@ class EdgeIT {
 
     @Test void fiveThousandIdleConnectionsShutNobodyOut() throws IOException {
         List<Socket> idle = new ArrayList<>();
-        try {
-            Screen screen = hall.screen("two-venues", "LOCAL_CHIEF_ARBITER rome");
+        long zone = hall.process("playing-zone").orElseThrow().pid();
+        try (Screen screen = hall.screen("two-venues", "LOCAL_CHIEF_ARBITER rome")) {
             for (int i = 0; i < 5_100; i++) {
                 Socket socket = connect();
                 idle.add(socket);
-                if (i % 3 == 0) socket.getOutputStream().write("GET /api/alive HTTP/1.1\r\nHost: hall\r\n".getBytes(StandardCharsets.US_ASCII)); // never ends
-                if (i % 3 == 1) socket.getOutputStream().write("GET /api/alive HTTP/1.1\r\nHost: hall\r\n\r\n".getBytes(StandardCharsets.US_ASCII));
+                if (i % 3 == 0) begin(socket, "GET /api/alive HTTP/1.1\r\nHost: hall\r\n"); // never ends
+                if (i % 3 == 1) begin(socket, "GET /api/alive HTTP/1.1\r\nHost: hall\r\n\r\n");
             }
             assertEquals(200, status("GET /api/alive HTTP/1.1\r\nHost: hall\r\n\r\n"));
             assertEquals(200, hall.get(hall.url() + "/api/officials", screen.who().token()).statusCode());
-            assertFalse(screen.client().boards().isEmpty() && !hall.process("playing-zone").orElseThrow().isAlive());
             hall.screen("two-venues", "LOCAL_CHIEF_ARBITER milan").close();
-            screen.close();
+            assertEquals(zone, hall.process("playing-zone").orElseThrow().pid(), "the zone has not ended meanwhile");
         } finally {
             for (Socket socket : idle) socket.close();
+        }
+    }
+
+    private static void begin(Socket socket, String request) {
+        try {
+            socket.getOutputStream().write(request.getBytes(StandardCharsets.US_ASCII));
+        } catch (IOException _) {
+            // The hall has closed a connection too many: that is its right.
         }
     }
 
