@@ -284,15 +284,22 @@ public final class RunningHall implements AutoCloseable {
         stop();
         List<String> errors = newErrors();
         try {
-            Path logs = Files.createDirectories(root.resolve("deploy/e2e/target/e2e-logs/" + port));
-            copy(data.resolve("logs"), logs);
-            Files.write(logs.resolve("launcher.log"), said());
-            disk.ifPresent(SmallDisk::close);
+            keepLogs();
             remove(data);
         } catch (IOException e) {
             System.err.println("the hall's folder " + data + " is not removed: " + e);
         }
         SoundLogs.judge("its last run, ended with it", errors);
+    }
+
+    private void keepLogs() throws IOException {
+        try {
+            Path kept = Files.createDirectories(root.resolve("deploy/e2e/target/e2e-logs/" + port));
+            copy(data.resolve("logs"), kept);
+            Files.write(kept.resolve("launcher.log"), said());
+        } finally {
+            disk.ifPresent(SmallDisk::close);
+        }
     }
 
     private static void copy(Path from, Path to) throws IOException {
