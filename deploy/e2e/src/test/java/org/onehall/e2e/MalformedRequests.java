@@ -5,10 +5,13 @@ import java.io.IOException;
 import java.net.URI;
 import java.net.URISyntaxException;
 import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Queue;
 import java.util.Set;
+import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Semaphore;
@@ -49,7 +52,7 @@ final class MalformedRequests {
     private record Sent(int port, String head, byte[] body, boolean whole) {
         byte[] bytes() {
             byte[] first = head.getBytes(StandardCharsets.ISO_8859_1);
-            byte[] all = java.util.Arrays.copyOf(first, first.length + body.length);
+            byte[] all = Arrays.copyOf(first, first.length + body.length);
             System.arraycopy(body, 0, all, first.length, body.length);
             return all;
         }
@@ -63,6 +66,7 @@ final class MalformedRequests {
 
     void run(MalformedRun run) throws InterruptedException {
         ThreadLocal<Map<Integer, RawHttp>> lines = ThreadLocal.withInitial(LinkedHashMap::new);
+        Queue<RawHttp> opened = new ConcurrentLinkedQueue<>();
         try (ExecutorService workers = Executors.newFixedThreadPool(AT_ONCE)) {
             while (run.goesOn()) {
                 Mutator mutator = run.next();
@@ -71,7 +75,7 @@ final class MalformedRequests {
                 workers.execute(() -> {
                     try {
                         Sent sent = sent(mutator);
-                        answer(sent, lines.get().computeIfAbsent(sent.port(), RawHttp::new), input);
+                        answer(sent, lines.get().computeIfAbsent(sent.port(), port -> open(port, opened)), input);
                     } catch (RuntimeException e) {
                         verdicts.finding("not asked: " + e, input);
                     } finally {
@@ -80,7 +84,15 @@ final class MalformedRequests {
                 });
             }
             line.acquire(AT_ONCE);
+        } finally {
+            opened.forEach(RawHttp::close);
         }
+    }
+
+    private static RawHttp open(int port, Queue<RawHttp> opened) {
+        RawHttp http = new RawHttp(port);
+        opened.add(http);
+        return http;
     }
 
     // ---- asking

@@ -1,10 +1,10 @@
 package org.onehall.e2e;
 
+import java.io.BufferedInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.EOFException;
 import java.io.IOException;
 import java.io.InputStream;
-import java.io.BufferedInputStream;
 import java.net.InetSocketAddress;
 import java.net.Socket;
 import java.nio.charset.StandardCharsets;
@@ -74,7 +74,8 @@ final class RawHttp {
         in = new BufferedInputStream(socket.getInputStream());
     }
 
-    private void close() {
+    /** Closes the connection that is kept; the next request opens another. */
+    void close() {
         try {
             if (socket != null) socket.close();
         } catch (IOException _) {

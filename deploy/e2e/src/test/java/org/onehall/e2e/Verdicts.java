@@ -45,10 +45,6 @@ final class Verdicts {
             findings.add(kind + ": " + (what.length() > LONGEST ? what.substring(0, LONGEST) + "…" : what));
     }
 
-    synchronized int accepted() {
-        return accepted;
-    }
-
     synchronized int refusedForm() {
         return refusedForm;
     }
