@@ -11,6 +11,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import java.util.Random;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
@@ -102,7 +103,7 @@ class TornTailIT {
         List<Finding> findings = new ArrayList<>();
         Verification verification = new Verification(GAMES, findings::add);
         try (KeptLog kept = KeptLog.open(data)) {
-            new WholeCheck(kept.access(), TopicCatalogue.CONTEXTS, java.util.Optional.empty(), verification, findings::add).run(kept.notedEnds(), SETTLE);
+            new WholeCheck(kept.access(), TopicCatalogue.CONTEXTS, Optional.empty(), verification, findings::add).run(kept.notedEnds(), SETTLE);
         }
         return findings;
     }

@@ -252,8 +252,7 @@ final class Tournament implements AutoCloseable {
             String board = drop.seat().board();
             open.stream().filter(other -> other != drop && other.seat().board().equals(board) && other.caseId().isPresent() && !other.isSent())
                     .forEach(other -> other.decidedWith(drop));
-        }
-        else if (failure instanceof RefusedException refused && TOO_SOON.contains(refused.code())) drop.refused(at + AGAIN_MS);
+        } else if (failure instanceof RefusedException refused && TOO_SOON.contains(refused.code())) drop.refused(at + AGAIN_MS);
         else complaints.add(drop.seat() + ": " + failure.getMessage());
     }
 

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.time.Instant;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -24,7 +25,7 @@ class UnreadableTextsTest {
                 new CaseCommand.RegisterEvidence(CASE, EvidenceKind.values()[0], "the files", long201),
                 new CaseCommand.RequestCooperation(CASE, "two\nlines", "come", DUE, ""),
                 new CaseCommand.FileStatement(CASE, Party.values()[0], "it was so", List.of(long201)),
-                new CaseCommand.FileStatement(CASE, Party.values()[0], "it was so", java.util.Collections.nCopies(21, "a")),
+                new CaseCommand.FileStatement(CASE, Party.values()[0], "it was so", Collections.nCopies(21, "a")),
                 new CloseVote(CASE, Motion.values()[0], "x".repeat(101), Optional.empty()),
                 new CaseCommand.RecordNote(CASE, "x".repeat(10_001)));
         assertEquals(List.of(), refused.stream().filter(command -> !isRefused(command)).toList());
