@@ -138,7 +138,8 @@ public sealed interface Event {
      */
     record DisconnectionDecided(String rulingId, String caseId, String venue, Side side, DisconnectionOption option,
             Optional<Duration> reduceBy, Optional<TimeControl> control, String reason, Optional<Side> addTo, Optional<Duration> addTime,
-            int attempt, List<Precedent> precedents, List<CheckKind> checksAgain, List<DecidedCase> with) implements Event {
+            int attempt, List<Precedent> precedents, List<CheckKind> checksAgain, List<DecidedCase> with)
+            implements Event {
         public DisconnectionDecided {
             with = List.copyOf(with);
             precedents = List.copyOf(precedents);

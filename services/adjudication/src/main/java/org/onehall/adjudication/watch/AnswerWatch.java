@@ -63,7 +63,8 @@ public final class AnswerWatch {
 
     /** The named case first. */
     private static List<String> cases(DisconnectionDecided made) {
-        return Stream.concat(Stream.of(made.getCaseId()), made.getWithList().stream().map(DecidedCase::getCaseId)).toList();
+        return Stream.concat(Stream.of(made.getCaseId()), made.getWithList().stream().map(DecidedCase::getCaseId))
+                .toList();
     }
 
     private void applied(String rulingId) {
@@ -71,7 +72,7 @@ public final class AnswerWatch {
         if (cases != null) cases.forEach(due::remove);
     }
 
-    /** The time of all cases of the decision begins anew, or goes on where the deputy may decide the named one already. */
+    /** The time of all its cases begins anew, or goes on where the deputy may decide the named one already. */
     private void refused(EventHeader header, RulingRefused refused) {
         List<String> cases = decided.remove(refused.getRulingId());
         if (cases == null) return;

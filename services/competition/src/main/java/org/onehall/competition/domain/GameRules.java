@@ -31,7 +31,8 @@ import org.onehall.clock.Category;
  * @param drawArbiterConsent               an arbiter may lift the ban of draw offers for a game (LAW 9.1.1)
  * @param reproduceMoves                   players confirm that a move stands on the traditional board before their next one (OCR 20.5)
  * @param preMoves                         a player may queue a move while the opponent thinks (OCR 3.6 b)
- * @param categories                       what holds in each category; empty in competitions loaded before it was recorded (RAP A, BLZ B)
+ * @param categories                       what holds in each category; empty in competitions loaded before it was
+ *                                         recorded (RAP A, BLZ B)
  */
 public record GameRules(String profile, int repetitionAuto, int moveCountAuto, boolean drawAllowed, int drawMinMove,
         int drawMinMovesEach, boolean drawExplicitDecline, boolean pauseOnDisconnection,
@@ -46,8 +47,8 @@ public record GameRules(String profile, int repetitionAuto, int moveCountAuto, b
      * @param penaltySeconds proposed time of a penalty on the clock, 0 to 3,600 s (OCR 18.4.2, 18.4.3)
      * @param scoresheets    players keep scoresheets (OCR 20.7, RAP A.2)
      */
-    public record CategoryRules(Category category, Optional<DrawClaims> drawClaims, Optional<IllegalMoves> illegalMoves, OptionalInt cutoffMoves,
-            int penaltySeconds, boolean scoresheets) {
+    public record CategoryRules(Category category, Optional<DrawClaims> drawClaims, Optional<IllegalMoves> illegalMoves,
+            OptionalInt cutoffMoves, int penaltySeconds, boolean scoresheets) {
         public CategoryRules {
             withinAnHour("penalty_seconds", penaltySeconds);
         }

@@ -38,7 +38,8 @@ final class Remarks {
         String when = " after half-move " + draw.getPly();
         return switch (draw.getSituation()) {
             case DRAW_SITUATION_REPETITION -> "repetition" + when + ", " + (laws ? draw.getArticle() : "OCR 5.4.1");
-            case DRAW_SITUATION_DEAD_POSITION -> "dead position" + when + ", " + (laws ? draw.getArticle() : "OCR 5.4.3");
+            case DRAW_SITUATION_DEAD_POSITION -> "dead position" + when + ", "
+                    + (laws ? draw.getArticle() : "OCR 5.4.3");
             case DRAW_SITUATION_MOVE_COUNT -> laws ? "seventy-five moves" + when + ", " + draw.getArticle()
                     : "fifty moves" + when + ", OCR 5.4.4";
             case DRAW_SITUATION_UNSPECIFIED, UNRECOGNIZED -> "drawn" + when;
@@ -53,12 +54,14 @@ final class Remarks {
 
     /** "Black: two hands, number 1". */
     static String irregularity(IrregularityRecorded recorded) {
-        return name(recorded.getSide()) + ": " + words(recorded.getKind()) + " at move " + (recorded.getPly() + 1) / 2 + ", number " + recorded.getNumber();
+        return name(recorded.getSide()) + ": " + words(recorded.getKind()) + " at move " + (recorded.getPly() + 1) / 2
+                + ", number " + recorded.getNumber();
     }
 
     /** "Black: two hands, taken back". */
     static String takenBack(IrregularityTakenBack taken) {
-        return name(taken.getSide()) + ": " + words(taken.getKind()) + " at move " + (taken.getPly() + 1) / 2 + ", taken back";
+        return name(taken.getSide()) + ": " + words(taken.getKind()) + " at move " + (taken.getPly() + 1) / 2
+                + ", taken back";
     }
 
     private static String words(IrregularityKind kind) {

@@ -26,6 +26,7 @@ import org.onehall.competition.domain.Chess960;
 import org.onehall.competition.domain.Command;
 import org.onehall.competition.domain.CompetitionRefusal;
 import org.onehall.competition.domain.DefinitionChecks;
+import org.onehall.competition.domain.Details;
 import org.onehall.competition.domain.Entries;
 import org.onehall.competition.domain.FairPlayRules;
 import org.onehall.competition.domain.FloorRules;
@@ -98,7 +99,9 @@ public final class CompetitionReader {
         return read(sources, _ -> { });
     }
 
-    /** @param notes hears of everything that is doubtful or means nothing, without which the competition is read all the same */
+    /**
+     * @param notes is given everything doubtful or without meaning that does not keep the competition from being read
+     */
     public static Reading read(Sources sources, Consumer<Fault> notes) {
         var reader = new CompetitionReader(sources);
         Reading reading = reader.read();
@@ -138,7 +141,8 @@ public final class CompetitionReader {
 
     private Optional<Command.Load> load(Node node) {
         var root = new Entry(sources.fileName(), node, "", TextPlace.of(node), faults);
-        Map<String, Entry> fields = root.fields("id", "name", "venues", "officials", "players", "rounds", "teams", "byes", "conditions", "regulations", "encoding");
+        Map<String, Entry> fields = root.fields("id", "name", "venues", "officials", "players", "rounds", "teams",
+                "byes", "conditions", "regulations", "encoding");
         encoding(fields);
         places.put("", new Place(root.file(), root.at()));
         fields.forEach((name, entry) -> places.put(name, new Place(entry.file(), entry.at())));
@@ -163,10 +167,13 @@ public final class CompetitionReader {
                 Optional.of(ScreeningRules.of(p)), Optional.of(FairPlayRules.of(p))), Optional.of(entries)));
     }
 
-    /** Files come as text: who sent them has decoded them. That it is an encoding is checked here, where its line is known. */
+    /** Files come as text, decoded by the sender. That an encoding exists is checked here, where its line is known. */
     private static void encoding(Map<String, Entry> fields) {
-        Optional.ofNullable(fields.get("encoding")).ifPresent(entry -> entry.text().filter(name -> Encodings.named(name).isEmpty())
-                .ifPresent(name -> entry.wrong("there is no encoding " + Faults.quoted(name) + "; there are " + Encodings.EXAMPLES + " and others")));
+        Entry entry = fields.get("encoding");
+        if (entry == null) return;
+        entry.text().filter(name -> Encodings.named(name).isEmpty()).ifPresent(name ->
+                entry.wrong("there is no encoding " + Faults.quoted(name) + "; there are " + Encodings.EXAMPLES
+                        + " and others"));
     }
 
     /** A part that must be there; if not, what refers to it is not judged. */
@@ -250,7 +257,8 @@ public final class CompetitionReader {
     private List<Player> inlinePlayers(Entry list) {
         List<Player> players = new ArrayList<>();
         for (Entry element : list.elements()) {
-            Map<String, Entry> fields = fields(element, "id", "name", "rating", "venue", "federation", "fideId", "accepted", "sex", "title", "birthDate");
+            Map<String, Entry> fields = fields(element, "id", "name", "rating", "venue", "federation", "fideId",
+                    "accepted", "sex", "title", "birthDate");
             String path = "players[" + players.size() + "]";
             Said said = said(element, fields);
             persons.player(element.optionalText(fields, "id"), players.size(), element.file(), path, said);
@@ -269,8 +277,9 @@ public final class CompetitionReader {
             faults.breaks("players");
             return List.of();
         }
-        Optional<List<CsvTable.Row>> rows = file(file, "players").flatMap(source -> CsvTable.read(source.name(), source.text(), "players",
-                List.of("id", "name", "venue"), List.of("rating", "federation", "fideId", "accepted", "sex", "title", "birthDate"), faults));
+        Optional<List<CsvTable.Row>> rows = file(file, "players").flatMap(source -> CsvTable.read(source.name(),
+                source.text(), "players", List.of("id", "name", "venue"),
+                List.of("rating", "federation", "fideId", "accepted", "sex", "title", "birthDate"), faults));
         if (rows.isEmpty()) faults.breaks("players");
         List<Player> players = new ArrayList<>();
         for (CsvTable.Row row : rows.orElse(List.of())) {
@@ -422,7 +431,8 @@ public final class CompetitionReader {
             faults.breaks("rounds");
             return List.of();
         }
-        List<Round> rounds = kinds.containsKey("csv") ? some(entry, csvRounds(kinds.get("csv"))) : trfRounds(kinds.get("trf"));
+        List<Round> rounds = kinds.containsKey("csv") ? some(entry, csvRounds(kinds.get("csv")))
+                : trfRounds(kinds.get("trf"));
         begin(rounds, kinds, "variant", variants);
         begin(rounds, kinds, "position", positions);
         return kinds.containsKey("startsAt") ? planned(rounds, kinds.get("startsAt")) : rounds;
@@ -431,7 +441,8 @@ public final class CompetitionReader {
     /** Only a tournament report says that its rounds are not paired yet. */
     private List<Round> some(Entry entry, List<Round> rounds) {
         if (rounds.isEmpty() && !faults.isBroken("rounds"))
-            faults.add(entry.file(), entry.at(), "rounds", "a competition has at least one round (MALFORMED_ROUND)", CompetitionRefusal.MALFORMED_ROUND.rule());
+            faults.add(entry.file(), entry.at(), "rounds", "a competition has at least one round (MALFORMED_ROUND)",
+                    CompetitionRefusal.MALFORMED_ROUND.rule());
         return rounds;
     }
 
@@ -560,13 +571,17 @@ public final class CompetitionReader {
             if (byes.stream().noneMatch(bye -> bye.round() == round && bye.playerId().equals(id(player.number())))) byes.add(new Bye(round, id(player.number()), kind));
         }));
         List<Team> teams = Optional.ofNullable(fields.get("teams")).map(this::teams).orElse(List.of());
-        return new Entries(profile.filter(p -> p.value("results.approval").equals("AUTOMATIC")).isPresent(), profile.flatMap(CompetitionReader::teamRules), teams, byes,
-                Stream.concat(persons.details().stream(), report.players().values().stream().map(TrfPlayer::details)).toList(), report.kept(), registration(fields, report));
+        Stream<Details> ofReport = report.players().values().stream().map(TrfPlayer::details);
+        return new Entries(profile.filter(p -> p.value("results.approval").equals("AUTOMATIC")).isPresent(),
+                profile.flatMap(CompetitionReader::teamRules), teams, byes,
+                Stream.concat(persons.details().stream(), ofReport).toList(), report.kept(),
+                registration(fields, report));
     }
 
     private void register(String person, String number, Optional<Instant> accepted) {
         String known = Persons.number(number);
-        if (!known.isEmpty() || accepted.isPresent()) registered.add(new Registration.Registered(person, known, accepted));
+        if (!known.isEmpty() || accepted.isPresent())
+            registered.add(new Registration.Registered(person, known, accepted));
     }
 
     /** Numbers of the players a tournament report has, and what the organiser states about the conditions. */
@@ -786,7 +801,8 @@ public final class CompetitionReader {
                 Math.toIntExact(disconnection.deputyAfter().toSeconds()),
                 drawClaims(profile), illegalMoves(profile),
                 profile.defaultTime().rollCall().isPresent(), draw.arbiterConsent(),
-                profile.traditional().confirmed(), profile.input().preMove(), Stream.of(Category.values()).map(category -> rules(profile.in(category), category)).toList());
+                profile.traditional().confirmed(), profile.input().preMove(),
+                Stream.of(Category.values()).map(category -> rules(profile.in(category), category)).toList());
     }
 
     /** What would hold if the games became ones of a category (OCR 18.9 d, RAP A, BLZ B.2). */
@@ -796,11 +812,14 @@ public final class CompetitionReader {
     }
 
     private static Optional<GameRules.DrawClaims> drawClaims(Profile profile) {
-        return profile.draw().claims() ? Optional.of(new GameRules.DrawClaims(Math.toIntExact(profile.draw().wrongClaim().toSeconds()))) : Optional.empty();
+        return profile.draw().claims()
+                ? Optional.of(new GameRules.DrawClaims(Math.toIntExact(profile.draw().wrongClaim().toSeconds())))
+                : Optional.empty();
     }
 
     private static Optional<GameRules.IllegalMoves> illegalMoves(Profile profile) {
-        return profile.illegalMoves().map(illegal -> new GameRules.IllegalMoves(GameRules.IllegalMovePolicy.valueOf(illegal.policy().name()),
+        return profile.illegalMoves().map(illegal -> new GameRules.IllegalMoves(
+                GameRules.IllegalMovePolicy.valueOf(illegal.policy().name()),
                 Math.toIntExact(illegal.penalty().toSeconds()), illegal.accepted(), illegal.limited()));
     }
 

@@ -19,7 +19,8 @@ import org.onehall.regulations.TextPlace;
  * is whose.
  */
 final class Persons {
-    private static final Pattern YEAR_FIRST = Pattern.compile("(?<year>\\d{4})([./-])(?<month>\\d{1,2})\\2(?<day>\\d{1,2})");
+    private static final Pattern YEAR_FIRST =
+            Pattern.compile("(?<year>\\d{4})([./-])(?<month>\\d{1,2})\\2(?<day>\\d{1,2})");
     private static final Pattern DAY_FIRST = Pattern.compile("(?<day>\\d{1,2})\\.(?<month>\\d{1,2})\\.(?<year>\\d{4})");
     private static final Map<String, String> SEXES = Map.of("m", "m", "male", "m", "w", "w", "f", "w", "female", "w");
 

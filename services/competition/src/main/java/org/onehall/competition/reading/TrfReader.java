@@ -163,7 +163,8 @@ final class TrfReader {
                 yield Report.EMPTY;
             }
             case TrfReading.Read(var report) -> {
-                report.notes().forEach(note -> faults.note(file, new TextPlace(note.line(), note.column()), section, note.text() + "; it is left out"));
+                report.notes().forEach(note -> faults.note(file, new TextPlace(note.line(), note.column()), section,
+                        note.text() + "; it is left out"));
                 yield new TrfReader(file, section, faults).report(report);
             }
         };
@@ -192,9 +193,12 @@ final class TrfReader {
     }
 
     private static BigDecimal best(Trf report) {
-        Stream<BigDecimal> stated = report.all(Layout.SCORING).flatMap(line -> line.groups().stream()).map(cells -> points(cells.getLast()));
-        Stream<BigDecimal> extended = report.lines().stream().filter(line -> line instanceof TrfLine.Text && EXTENSIONS.contains(line.tag()))
-                .flatMap(line -> POINTS.matcher(((TrfLine.Text) line).value()).results()).map(found -> points(found.group()));
+        Stream<BigDecimal> stated = report.all(Layout.SCORING).flatMap(line -> line.groups().stream())
+                .map(cells -> points(cells.getLast()));
+        Stream<BigDecimal> extended = report.lines().stream()
+                .filter(line -> line instanceof TrfLine.Text && EXTENSIONS.contains(line.tag()))
+                .flatMap(line -> POINTS.matcher(((TrfLine.Text) line).value()).results())
+                .map(found -> points(found.group()));
         return Stream.concat(stated, extended).max(Comparator.naturalOrder()).orElse(BigDecimal.ZERO);
     }
 

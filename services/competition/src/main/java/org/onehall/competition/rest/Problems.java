@@ -4,7 +4,7 @@ import jakarta.ws.rs.WebApplicationException;
 import jakarta.ws.rs.core.Response;
 import org.jboss.resteasy.reactive.server.ServerExceptionMapper;
 
-/** What is refused before it reaches {@link CompetitionsResource}, for its method, address or media type: a problem as well. */
+/** Requests refused before {@link CompetitionsResource}, for their method, address or media type: problems as well. */
 public class Problems {
     @ServerExceptionMapper
     public Response http(WebApplicationException e) {

@@ -221,8 +221,10 @@ public enum Layout {
 
     /** What stands in a line and means nothing, though the line can be read without it. */
     List<TrfFault> notes(TrfLine.Fields line, int number) {
-        return IntStream.range(0, fields.size()).filter(i -> !line.fields().get(i).isEmpty() && !fields.get(i).allows(line.fields().get(i)))
-                .mapToObj(i -> new TrfFault(number, fields.get(i).from(), wrong(fields.get(i), fields.get(i).from(), fields.get(i).to(), line.fields().get(i)))).toList();
+        return IntStream.range(0, fields.size())
+                .filter(i -> !line.fields().get(i).isEmpty() && !fields.get(i).allows(line.fields().get(i)))
+                .mapToObj(i -> new TrfFault(number, fields.get(i).from(),
+                        wrong(fields.get(i), fields.get(i).from(), fields.get(i).to(), line.fields().get(i)))).toList();
     }
 
     private static List<TrfFault> joined(List<TrfFault> one, List<TrfFault> other) {

@@ -40,8 +40,10 @@ public record ProbeSpan(long sequence, Hop hop, String target, Optional<String> 
 
     /** Whether it can have been measured. */
     boolean isSound() {
-        return sequence > 0 && sequence <= LAST && !target.isEmpty() && Texts.faultOfLine(target, LONGEST_TARGET).isEmpty()
-                && !to.isBefore(from) && !to.isAfter(from.plus(LONGEST)) && isNumber(answered) && isNumber(silent) && boardId.isPresent() == side.isPresent()
+        return sequence > 0 && sequence <= LAST && !target.isEmpty()
+                && Texts.faultOfLine(target, LONGEST_TARGET).isEmpty()
+                && !to.isBefore(from) && !to.isAfter(from.plus(LONGEST)) && isNumber(answered) && isNumber(silent)
+                && boardId.isPresent() == side.isPresent()
                 && roundTrip.filter(time -> time.isNegative() || time.compareTo(LONGEST_ROUND_TRIP) > 0).isEmpty();
     }
 

@@ -25,7 +25,10 @@ public sealed interface Command permits Command.NoteBoard, Command.RecordCheck, 
         }
     }
 
-    /** An attempt has ended, perhaps anew and with other moves, and is to be screened (APP-I A1); by a service. Refused: ALREADY_QUEUED, MOVES_MISSING, GAME_UNREADABLE. */
+    /**
+     * An attempt has ended, perhaps anew and with other moves, and is to be screened (APP-I A1); by a service. Refused:
+     * ALREADY_QUEUED, MOVES_MISSING, GAME_UNREADABLE.
+     */
     record QueueScreening(int attempt, String initialFen, List<String> moves) implements Command {}
 
     /** The engine has spoken of the moves that are queued; by a service. Refused: NOT_QUEUED, ALREADY_SCREENED. */

@@ -257,7 +257,10 @@ public class CaseGrpc implements CaseService {
                 .setAskedAt(event.getHeader().getOccurredAt()).build();
     }
 
-    /** Who does not work on the case, but is a party to it: every look of theirs is no news, one an hour is on record (APP-I G2.7). */
+    /**
+     * Whether somebody is a party to the case and does not work on it: of their looks one an hour is on record (APP-I
+     * G2.7).
+     */
     private static boolean isOutside(Sight sight) {
         return sight == Sight.FILER || sight == Sight.ACCUSED;
     }
@@ -272,10 +275,13 @@ public class CaseGrpc implements CaseService {
             return Uni.createFrom().failure(Refused.status(ProceedingRefusal.NO_SUCH_CASE));
         }
         Instant now = clock.instant();
-        ReadCaseResponse answer = ReadCaseResponse.newBuilder().setNow(now(seen.get(), caller, now)).addAllEvents(shown(seen.get())).build();
+        ReadCaseResponse answer = ReadCaseResponse.newBuilder().setNow(now(seen.get(), caller, now))
+                .addAllEvents(shown(seen.get())).build();
         String look = caller.subject() + " " + request.getCaseId();
-        Instant last = looks.getOrDefault(look, Instant.EPOCH);
-        if (isOutside(seen.get().sight()) && (last.isAfter(now.minus(LOOK)) || seen.get().entry().hasLooked(caller.subject(), now.minus(LOOK))))
+        Instant hourAgo = now.minus(LOOK);
+        boolean looked = looks.getOrDefault(look, Instant.EPOCH).isAfter(hourAgo)
+                || seen.get().entry().hasLooked(caller.subject(), hourAgo);
+        if (isOutside(seen.get().sight()) && looked)
             return Uni.createFrom().item(answer);
         return Desk.submit(log, access(caller, request.getCaseId(), true, "ReadCase"), NoteAccessResponse.getDefaultInstance(), ProceedingReactors.SELF, Caller.trace())
                 .invoke(() -> {
@@ -348,7 +354,8 @@ public class CaseGrpc implements CaseService {
         }
         String device = Caller.device();
         return submit(request).onFailure(failure -> isRefused(failure, ProceedingRefusal.NO_SUCH_CASE)).invoke(() -> attempted(caller, caseId, asked))
-                .map(events -> views.seen(caller, device, caseId).filter(seen -> !isOutside(seen.sight())).isPresent() ? events : List.of());
+                .map(events -> views.seen(caller, device, caseId).filter(seen -> !isOutside(seen.sight())).isPresent()
+                        ? events : List.of());
     }
 
     private Uni<List<CaseEvent>> submit(Message request) {

@@ -357,7 +357,8 @@ public class PlayedGames {
                 String page = "page-" + link.getSide();
                 String board = link.getBoardId();
                 if (!link.getAway()) {
-                    forget(board, page).ifPresent(away -> sights.get(board).put(page + "-" + event.getHeader().getEventId(), away.over(at)));
+                    forget(board, page).ifPresent(away -> sights.get(board)
+                            .put(page + "-" + event.getHeader().getEventId(), away.over(at)));
                 } else if (!sees(board, page)) {
                     begins(board, page, HallFact.FOCUS_LOSS, link.getSide(), at);
                 }
@@ -395,7 +396,8 @@ public class PlayedGames {
 
     /** Within one case a link may be lost again: each stretch stands by itself. */
     private void isBack(String seat, String board, Instant at) {
-        forget(board, seat).ifPresent(dark -> sights.get(board).put(seat + "-" + dark.from(), dark.over(later(dark.from(), at))));
+        forget(board, seat).ifPresent(dark -> sights.get(board)
+                .put(seat + "-" + dark.from(), dark.over(later(dark.from(), at))));
     }
 
     /** Who has never come into the meeting has not been lost from it. */
