@@ -95,16 +95,17 @@ final class RawHttp {
         Map<String, String> headers = new TreeMap<>();
         for (String line = line(in); !line.isEmpty(); line = line(in)) {
             int colon = line.indexOf(':');
-            headers.put(line.substring(0, Math.max(0, colon)).toLowerCase(Locale.ROOT), line.substring(colon
-                    + 1).strip());
+            headers.put(line.substring(0, Math.max(0, colon)).toLowerCase(Locale.ROOT),
+                    line.substring(colon + 1).strip());
         }
-        boolean none = status == 204 || status == 304 || new String(request, 0, Math.min(5, request.length),
-                StandardCharsets.ISO_8859_1).equals("HEAD ");
+        String verb = new String(request, 0, Math.min(5, request.length), StandardCharsets.ISO_8859_1);
+        boolean none = status == 204 || status == 304 || verb.equals("HEAD ");
         return new Answer(status, headers, none ? new byte[0] : body(in, headers));
     }
 
     private static byte[] body(InputStream in, Map<String, String> headers) throws IOException {
-        if (headers.containsKey("content-length")) return in.readNBytes(Integer.parseInt(headers.get("content-length")));
+        if (headers.containsKey("content-length"))
+            return in.readNBytes(Integer.parseInt(headers.get("content-length")));
         if (!headers.getOrDefault("transfer-encoding", "").equals("chunked")) return in.readAllBytes();
         var body = new ByteArrayOutputStream();
         for (int size = Integer.parseInt(line(in), 16); size > 0; size = Integer.parseInt(line(in), 16)) {
@@ -117,8 +118,8 @@ final class RawHttp {
 
     private static String line(InputStream in) throws IOException {
         var line = new StringBuilder();
-        for (int next = in.read(); next >= 0 && next != '\n'
-                && line.length() < LONGEST_LINE; next = in.read()) line.append((char) next);
+        for (int next = in.read(); next >= 0 && next != '\n' && line.length() < LONGEST_LINE; next = in.read())
+            line.append((char) next);
         return line.toString().strip();
     }
 }

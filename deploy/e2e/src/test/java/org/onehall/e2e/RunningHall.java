@@ -276,7 +276,10 @@ public final class RunningHall implements AutoCloseable {
         up(List.of());
     }
 
-    /** Ends it for good and removes its data; its logs go to {@code target/e2e-logs}. Fails if they tell of errors ({@link SoundLogs}). */
+    /**
+     * Ends it for good and removes its data; its logs go to {@code target/e2e-logs}. Fails if they tell of errors
+     * ({@link SoundLogs}).
+     */
     @Override
     public void close() {
         if (closed.getAndSet(true)) return;
@@ -394,7 +397,8 @@ public final class RunningHall implements AutoCloseable {
     }
 
     private static void mustBeNamed() {
-        if (!SoundLogs.killing()) throw new IllegalStateException("a test that kills or freezes parts is marked with @KillsParts");
+        if (!SoundLogs.killing())
+            throw new IllegalStateException("a test that kills or freezes parts is marked with @KillsParts");
     }
 
     private void signal(String part, String name) {

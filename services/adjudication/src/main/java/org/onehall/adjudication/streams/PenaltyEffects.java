@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
 import org.onehall.decider.BoardId;
-import org.onehall.eventlog.RecordMapper;
 import org.onehall.proto.adjudication.v1.AppealDecided;
 import org.onehall.proto.adjudication.v1.LostGame;
 import org.onehall.proto.adjudication.v1.PenaltiesImposed;

@@ -157,7 +157,7 @@ public record Trf(List<TrfLine> lines) {
         Map<Long, Integer> seen = new HashMap<>();
         for (int i = 0; i < lines.size(); i++) {
             if (!(lines.get(i) instanceof TrfLine.Fields line) || line.layout() != Layout.PLAYER
-                            || line.known("fideNumber").isEmpty()) continue;
+                    || line.known("fideNumber").isEmpty()) continue;
             long number = Long.parseLong(line.field("fideNumber"));
             Integer first = number == 0 ? null : seen.putIfAbsent(number, i + 1);
             if (first != null)

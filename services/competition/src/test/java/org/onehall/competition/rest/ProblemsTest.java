@@ -15,7 +15,9 @@ class ProblemsTest {
         assertEquals(415, response.getStatus());
         assertEquals(Problem.MEDIA_TYPE, response.getMediaType().toString());
         assertEquals(new Problem("urn:onehall:problem:unsupported-media-type", "Unsupported Media Type", 415,
-                "The request was refused: Unsupported Media Type.", "UNSUPPORTED_MEDIA_TYPE", "", List.of()), response.getEntity());
-        assertEquals("urn:onehall:problem:http-499", ((Problem) new Problems().http(new WebApplicationException(499)).getEntity()).type());
+                "The request was refused: Unsupported Media Type.", "UNSUPPORTED_MEDIA_TYPE", "", List.of()),
+                response.getEntity());
+        assertEquals("urn:onehall:problem:http-499",
+                ((Problem) new Problems().http(new WebApplicationException(499)).getEntity()).type());
     }
 }

@@ -28,9 +28,11 @@ class RulingsTest {
 
     @Test void aDecisionNamesItsCase() { // OCR 18.9
         rulings.fold(AdjudicationEvent.newBuilder().setDisconnectionDecided(DisconnectionDecided.newBuilder().setRulingId("r").setCaseId("c").setVenue("rome")
-                .setOption(DisconnectionOption.DISCONNECTION_OPTION_RESUME).addWith(DecidedCase.newBuilder().setCaseId("d").setVenue("oslo"))).build());
+                .setOption(DisconnectionOption.DISCONNECTION_OPTION_RESUME)
+                .addWith(DecidedCase.newBuilder().setCaseId("d").setVenue("oslo"))).build());
         assertEquals(new Rulings.Ruling(List.of(DecidedCase.newBuilder().setCaseId("c").setVenue("rome").build(),
-                DecidedCase.newBuilder().setCaseId("d").setVenue("oslo").build()), true), rulings.find("r").orElseThrow());
+                DecidedCase.newBuilder().setCaseId("d").setVenue("oslo").build()), true), rulings.find("r")
+                        .orElseThrow());
         assertEquals(Optional.empty(), rulings.find("another"));
     }
 }

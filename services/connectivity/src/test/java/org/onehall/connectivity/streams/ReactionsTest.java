@@ -228,11 +228,15 @@ class ReactionsTest {
         var game = GameGlimpse.newBuilder().setInProgress(true).setClocks(running(Side.SIDE_WHITE, START, 600)).build();
         notices.changed(own(2, event -> event.setCaseOpened(opened().getCaseOpened().toBuilder().setGame(game))));
         var later = game.toBuilder().setClocks(running(Side.SIDE_WHITE, START.plusSeconds(9), 591)).build();
-        var lost = own(6, event -> event.setLinkChanged(LinkChanged.newBuilder().setBoardId(BOARD).setSide(Side.SIDE_WHITE)
-                .setState(LinkState.LINK_STATE_DOWN).setLostAgain(LostAgain.newBuilder().setCaseId("demo/rome/case-1").setGame(later))));
+        var lost = own(6, event -> event.setLinkChanged(LinkChanged.newBuilder().setBoardId(BOARD)
+                .setSide(Side.SIDE_WHITE)
+                .setState(LinkState.LINK_STATE_DOWN).setLostAgain(LostAgain.newBuilder().setCaseId("demo/rome/case-1")
+                        .setGame(later))));
         notices.changed(lost);
-        assertEquals(List.of(game.getClocks(), later.getClocks()), notes.stream().map(NoteDisconnectionRequest::getLost).toList());
-        assertTrue(notes.stream().allMatch(note -> note.getOpen() && note.getCaseId().equals("demo/rome/case-1") && note.getSide() == Side.SIDE_WHITE));
+        assertEquals(List.of(game.getClocks(), later.getClocks()), notes.stream()
+                .map(NoteDisconnectionRequest::getLost).toList());
+        assertTrue(notes.stream().allMatch(note -> note.getOpen() && note.getCaseId().equals("demo/rome/case-1")
+                && note.getSide() == Side.SIDE_WHITE));
         assertEquals("demo/rome/case-1", CaseNotices.lane(lost));
     }
 
@@ -259,7 +263,8 @@ class ReactionsTest {
         notices.ruled(ruling(5).setRulingApplied(RulingApplied.newBuilder().setRulingId("ruling-1")).build());
         assertEquals(List.of("close:" + BOARD + "#5 demo/rome demo/rome/case-1",
                 "close:" + BOARD + "#5:demo/oslo/case-1 demo/oslo demo/oslo/case-1"), closings.stream()
-                .map(close -> String.join(" ", close.getWrite().getRequestId(), close.getVenueId(), close.getCaseId())).toList());
+                .map(close -> String.join(" ", close.getWrite().getRequestId(), close.getVenueId(), close.getCaseId()))
+                .toList());
     }
 
     @Test void aVoidGameClosesItsCases() { // OCR 18.9 c, d

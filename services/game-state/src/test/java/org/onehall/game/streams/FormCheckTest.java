@@ -34,9 +34,11 @@ class FormCheckTest {
 
     @BeforeEach void aGameIsUnderWay() {
         try (DryLog log = new DryLog(GameLog.CONTEXT, T0::toEpochMilli)) {
-            send(log, GameLog.CONTEXT.mapper().write(create(lawsRules(), "90+30", Optional.empty()), CreateRequest.newBuilder()).build(), "create", T0.minusSeconds(60));
+            send(log, GameLog.CONTEXT.mapper().write(create(lawsRules(), "90+30", Optional.empty()),
+                    CreateRequest.newBuilder()).build(), "create", T0.minusSeconds(60));
             for (Side side : new Side[] {Side.SIDE_WHITE, Side.SIDE_BLACK})
-                send(log, RecordPresenceRequest.newBuilder().setBoardId(BOARD).setSide(side).setPresent(true).build(), "here " + side, T0.minusSeconds(50));
+                send(log, RecordPresenceRequest.newBuilder().setBoardId(BOARD).setSide(side).setPresent(true).build(),
+                        "here " + side, T0.minusSeconds(50));
             send(log, StartRequest.newBuilder().setBoardId(BOARD).build(), "start", T0);
             store = new HashMap<>(log.store());
             log.append(BOARD, envelope(pause("The fire alarm rings"), CHIEF, "pause").toByteArray(), T0.plusSeconds(1));
@@ -50,7 +52,8 @@ class FormCheckTest {
     }
 
     private static Message envelope(Message request, Actor actor, String id) {
-        return GameLog.CONTEXT.envelope(request, CommandHeader.newBuilder().setRequestId(id).setKey(BOARD).setActor(LogContext.actor(actor)).build());
+        return GameLog.CONTEXT.envelope(request, CommandHeader.newBuilder().setRequestId(id).setKey(BOARD)
+                .setActor(LogContext.actor(actor)).build());
     }
 
     private static PauseRequest pause(String reason) {
@@ -62,7 +65,8 @@ class FormCheckTest {
     }
 
     private String refused(Message request, Actor actor, String id, boolean owned) {
-        return new FormCheck<>(GameLog.CONTEXT, store::get, _ -> owned, InstantSource.fixed(T0.plusSeconds(2))).refusal(envelope(request, actor, id), BOARD, actor, id).map(RefusalDetail::getCode).orElse("");
+        return new FormCheck<>(GameLog.CONTEXT, store::get, _ -> owned, InstantSource.fixed(T0.plusSeconds(2)))
+                .refusal(envelope(request, actor, id), BOARD, actor, id).map(RefusalDetail::getCode).orElse("");
     }
 
     @Test void aMoveThatIsNoneIsRefusedAndOneThatIsNotAllowedNowWaitsForItsTurn() { // OCR 3.3
@@ -88,7 +92,8 @@ class FormCheckTest {
     @Test void anEmptyLogDecidesOnlyHereOwnKeys() {
         store.clear();
         assertEquals("", refused(play("e2e4"), WHITE, "a", true), "no such board");
-        Message absurd = GameLog.CONTEXT.mapper().write(create(lawsRules(), "90+30", Optional.of("no position")), CreateRequest.newBuilder()).build();
+        Message absurd = GameLog.CONTEXT.mapper().write(create(lawsRules(), "90+30", Optional.of("no position")),
+                CreateRequest.newBuilder()).build();
         assertEquals("ILLEGAL_POSITION", refused(absurd, SERVICE, "b", true));
         assertEquals("", refused(absurd, SERVICE, "b", false));
     }

@@ -16,7 +16,8 @@ class UnreadableTextsTest {
     private static final Instant DUE = Instant.parse("2026-11-21T15:00:00Z");
 
     private static boolean isRefused(ProceedingCommand command) {
-        return new ProceedingDecider().malformed(command).filter(refused -> refused.refusal() == ProceedingRefusal.TEXT_UNREADABLE).isPresent();
+        return new ProceedingDecider().malformed(command)
+                .filter(refused -> refused.refusal() == ProceedingRefusal.TEXT_UNREADABLE).isPresent();
     }
 
     @Test void eachTextHasItsOwnLimit() {
@@ -29,8 +30,10 @@ class UnreadableTextsTest {
                 new CloseVote(CASE, Motion.values()[0], "x".repeat(101), Optional.empty()),
                 new CaseCommand.RecordNote(CASE, "x".repeat(10_001)));
         assertEquals(List.of(), refused.stream().filter(command -> !isRefused(command)).toList());
-        assertTrue(List.of(new CaseCommand.RegisterEvidence(CASE, EvidenceKind.values()[0], "x".repeat(10_000), "x".repeat(200)),
-                new CaseCommand.RequestCooperation(CASE, "Ada Selvalunga", "come", DUE, ""), new CaseCommand.RequestCooperation(CASE, "", "come", DUE, ""),
-                new CloseVote(CASE, Motion.values()[0], "x".repeat(100), Optional.empty())).stream().noneMatch(UnreadableTextsTest::isRefused));
+        assertTrue(List.of(new CaseCommand.RegisterEvidence(CASE, EvidenceKind.values()[0], "x".repeat(10_000),
+                "x".repeat(200)), new CaseCommand.RequestCooperation(CASE, "Ada Selvalunga", "come", DUE, ""),
+                new CaseCommand.RequestCooperation(CASE, "", "come", DUE, ""),
+                new CloseVote(CASE, Motion.values()[0], "x".repeat(100), Optional.empty())).stream()
+                        .noneMatch(UnreadableTextsTest::isRefused));
     }
 }
