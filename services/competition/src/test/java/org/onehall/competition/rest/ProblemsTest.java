@@ -2,6 +2,7 @@ package org.onehall.competition.rest;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import jakarta.ws.rs.NotAllowedException;
 import jakarta.ws.rs.NotSupportedException;
 import jakarta.ws.rs.WebApplicationException;
 import jakarta.ws.rs.core.Response;
@@ -19,5 +20,9 @@ class ProblemsTest {
                 response.getEntity());
         assertEquals("urn:onehall:problem:http-499",
                 ((Problem) new Problems().http(new WebApplicationException(499)).getEntity()).type());
+    }
+
+    @Test void aMethodThatIsNotAllowedIsAnsweredWithThoseThatAre() { // RFC 9110, 15.5.6
+        assertEquals("POST", new Problems().http(new NotAllowedException("POST")).getHeaderString("Allow"));
     }
 }
