@@ -188,7 +188,7 @@ public record AdjudicationState(Optional<Board> board, List<Call> calls, Map<Str
      * @param newGame  that it gives in the place of another
      * @param failureId the failed pause it adds time for
      * @param withdrawal what of another ruling it takes back
-     * @param with     other cases of the game that a decision is about, too
+     * @param with     other cases of the game that the decision decides too
      */
     public record Ruling(String rulingId, Optional<String> caseId, Optional<Penalty> penalty, Progress progress, Optional<String> callId,
             Optional<AppealDecision> appeal, Optional<NewGame> newGame, Optional<String> failureId,

@@ -125,7 +125,7 @@ public sealed interface Event {
      */
     record CaseVoided(String caseId, String venue, String rulingId) implements Event {}
 
-    /** Another case of the same game that a decision is about, too. */
+    /** Another case of the same game that the decision decides too. */
     record DecidedCase(String caseId, String venue, Side side) {}
 
     /**

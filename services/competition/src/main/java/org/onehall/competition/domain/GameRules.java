@@ -42,7 +42,7 @@ public record GameRules(String profile, int repetitionAuto, int moveCountAuto, b
         Optional<DrawClaims> drawClaims, Optional<IllegalMoves> illegalMoves, boolean rollCall, boolean drawArbiterConsent,
         boolean reproduceMoves, boolean preMoves, List<CategoryRules> categories) {
     /**
-     * What of the rules a category changes.
+     * The rules that depend on the category of the time control.
      *
      * @param penaltySeconds proposed time of a penalty on the clock, 0 to 3,600 s (OCR 18.4.2, 18.4.3)
      * @param scoresheets    players keep scoresheets (OCR 20.7, RAP A.2)

@@ -80,7 +80,7 @@ public class Games {
                 .filter(entry -> maySee(reader, entry.getKey(), entry.getValue()) || screens(reader, entry.getKey(), entry.getValue())).count();
     }
 
-    /** Whether a board's game has begun and not ended, paused or adjourned ones too. */
+    /** Whether a board's game has begun and not ended; also while it is paused or adjourned. */
     public boolean isInProgress(String board) {
         PlayedGame game = games.get(board);
         return game != null && game.current().started().isPresent() && game.current().ended().isEmpty();

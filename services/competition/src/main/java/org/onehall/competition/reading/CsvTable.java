@@ -17,8 +17,8 @@ import org.onehall.regulations.TextPlace;
 /**
  * A table in text separated by commas, semicolons or tabs, with a header line; quotes as in RFC 4180, line breaks in
  * quoted cells included. The separator is the one of a first line {@code sep=;}, else the most frequent of the header.
- * Names of columns may be written in capitals, with blanks, hyphens or underscores. Own code and no library, because of
- * each cell, not only of each row, the place has to be known: every fault is told by line and column.
+ * Names of columns may be written in capitals, with blanks, hyphens or underscores. It is own code because every fault
+ * is reported by line and column, and libraries know only where each row begins.
  */
 final class CsvTable {
     private static final Pattern SEPARATOR_LINE = Pattern.compile("(?i)\"?sep=(.)\"?[;,\t]*");

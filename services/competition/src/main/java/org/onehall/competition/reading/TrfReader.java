@@ -28,7 +28,7 @@ final class TrfReader {
     /** Lines that are reckoned anew for every report. */
     private static final Set<String> RECKONED = Set.of("062", "072", "082", "122", "222", "801", "802");
 
-    /** Points of results as pairing programs state them beyond the format: {@code XXS W=3 D=1}, {@code BBW 3.0}. */
+    /** Lines beyond the format in which pairing programs state points: {@code XXS W=3 D=1}, {@code BBW 3.0}. */
     private static final Set<String> EXTENSIONS = Set.of("XXS", "BBW");
     private static final Pattern POINTS = Pattern.compile("(?<![\\d.,])\\d{1,3}(?:[.,]\\d{1,2})?(?![\\d.,])");
 

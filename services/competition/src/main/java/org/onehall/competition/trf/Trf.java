@@ -179,8 +179,8 @@ public record Trf(List<TrfLine> lines) {
     // ---- asking
 
     /**
-     * What stands in the lines and means nothing, though the report can be read without it: titles that are not FIDE's,
-     * days of birth that are none, and the like. No game and no point depends on it.
+     * Values that have no meaning, without which the report is read: titles that are not FIDE's, impossible days of
+     * birth, and the like. No game and no point depends on them.
      */
     public List<TrfFault> notes() {
         List<TrfFault> notes = new ArrayList<>();

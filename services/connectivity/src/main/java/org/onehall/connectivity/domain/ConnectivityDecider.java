@@ -50,9 +50,9 @@ public final class ConnectivityDecider implements Decider<Command, Event, VenueS
     private static final int MOST_SPANS = 200;
     /** How far a node's offset may be wrong: it is right to half the longest round trip, and halls of several zones have several clocks. */
     private static final Duration OFFSET_WRONG = Duration.ofMinutes(1);
-    /** A node keeps what it can't deliver for less. */
+    /** A node drops what it cannot deliver before it is so old. */
     private static final Duration OLDEST = Duration.ofDays(60);
-    /** A machine that has lost its clock begins in 1970. */
+    /** A machine whose clock has lost its battery starts in 1970. */
     private static final Duration LARGEST_OFFSET = Duration.ofDays(36_525);
     private static final Pattern SERIES = Pattern.compile("[A-Za-z0-9-]{0,40}");
 

@@ -35,7 +35,7 @@ public record ProbeSpan(long sequence, Hop hop, String target, Optional<String> 
     private static final int LONGEST_TARGET = 100;
     private static final int MOST_PROBES = 10_000;
     private static final Duration LONGEST = Duration.ofDays(1);
-    /** No probe is waited for so long. */
+    /** A probe is given up long before. */
     private static final Duration LONGEST_ROUND_TRIP = Duration.ofMinutes(1);
 
     /** Whether it can have been measured. */

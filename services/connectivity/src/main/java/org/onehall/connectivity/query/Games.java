@@ -30,7 +30,7 @@ public class Games {
     /**
      * @param spoken no move may be made without the communication system (OCR 13.3)
      * @param absent whose players were recorded absent before the start or the resumption, and have not come since (DEC-13)
-     * @param clocks what they have shown since the last move or order, the last reading at the end
+     * @param clocks readings since the last move or order, the latest at the end
      */
     private record Game(long sequence, List<Seat> seats, GameGlimpse glimpse, boolean spoken, Set<Side> absent,
             List<ClockReading> clocks) {}
@@ -97,7 +97,7 @@ public class Games {
                         : clocks(game, event, after.getClocks()));
     }
 
-    /** Readings that only say how time ran leave what the clocks showed before them as it was. */
+    /** A reading that only reports how time ran is added to the earlier ones; any other takes their place. */
     private static List<ClockReading> clocks(Game game, GameEvent event, ClockReading now) {
         return switch (event.getPayloadCase()) {
             case GAME_PAUSED, GAME_RESUMED, FLAG_FELL, PERIOD_COMPLETED ->
@@ -189,7 +189,7 @@ public class Games {
         return fen.contains(" b ") ? Side.SIDE_BLACK : Side.SIDE_WHITE;
     }
 
-    /** What the clocks showed at an instant; before the first reading, what that says. */
+    /** What the clocks showed at an instant; the first reading for an instant before it. */
     private static ClockReading at(List<ClockReading> readings, Instant lost) {
         return readings.reversed().stream().filter(reading -> !RecordMapper.instant(reading.getAt()).isAfter(lost))
                 .findFirst().map(reading -> ran(reading, lost)).orElseGet(readings::getFirst);

@@ -135,7 +135,7 @@ public class CaseGrpc implements CaseService {
     private static final int MOST_LOOKS = 10_000;
     private static final Set<String> CALLS = CaseServiceGrpc.getServiceDescriptor().getMethods().stream().map(MethodDescriptor::getBareMethodName).collect(Collectors.toUnmodifiableSet());
 
-    /** The latest looks by person and case: the views learn of one a moment after it is on record. */
+    /** The latest looks, by person and case: the views learn of a look only a moment after it is on record. */
     private final Map<String, Instant> looks = new ConcurrentHashMap<>();
     private final SealedLog<ProceedingCommand, ProceedingEvent, ProceedingState> log;
     private final ProceedingViews views;

@@ -438,7 +438,7 @@ public class PlayedGames {
         return sights.containsKey(board) && sights.get(board).containsKey(id);
     }
 
-    /** Takes a sight away; empty if there is none, also of a board of which nothing was ever seen. */
+    /** Removes a sight; empty if there is none, also if nothing was ever seen of the board. */
     private Optional<Sight> forget(String board, String id) {
         return Optional.ofNullable(sights.get(board)).map(seen -> seen.remove(id));
     }

@@ -38,7 +38,7 @@ public record Attendance(BySide<Person> persons, Optional<Instant> from, List<Si
      * @param excluded   did not answer the roll call, so has no part in the game (FSSI ind-b)
      * @param helper     writes the moves down, or helps otherwise without entering them (LAW 8.1.6, 6.2.6)
      * @param absent     recorded as absent from this game; not if nothing was recorded (DEC-13)
-     * @param byDevice   only the device has told that the player is here, nobody has looked (DEC-13)
+     * @param byDevice   only the device has reported the player, nobody has looked (DEC-13)
      */
     record Person(Optional<Instant> hereSince, boolean moved, boolean holdsStart, boolean waived, OptionalInt minutes, Optional<Assistant> assistant,
             boolean excluded, Optional<Helper> helper, boolean absent, boolean byDevice) {
@@ -53,7 +53,7 @@ public record Attendance(BySide<Person> persons, Optional<Instant> from, List<Si
             return hereSince.isPresent();
         }
 
-        /** @param since empty: nothing is recorded */
+        /** @param since empty: nothing is recorded; {@code told} whether only the device has reported it */
         Person here(Optional<Instant> since, boolean told) {
             return new Person(since, moved, holdsStart, waived, minutes, assistant, excluded, helper, false, told);
         }

@@ -377,9 +377,9 @@ public sealed interface Command {
     }
 
     /**
-     * Events of the board are lost; made by the log itself.
+     * Events of the board are lost; given by the log itself when it starts.
      *
-     * @param known the board after them
+     * @param known the board after the lost events
      */
     record NoteLoss(Lost lost, BoardState.Board known) implements Command {
         @Override public String boardId() {

@@ -24,7 +24,7 @@ import org.onehall.game.domain.BoardState.Board;
  * decide how it goes on (OCR 19.6).
  */
 final class Losses {
-    /** Of more missing moves only the number is said. */
+    /** Of more missing moves only the number is given. */
     private static final int MOST_NAMED = 20;
 
     private Losses() {}
