@@ -257,10 +257,7 @@ public class CaseGrpc implements CaseService {
                 .setAskedAt(event.getHeader().getOccurredAt()).build();
     }
 
-    /**
-     * Whether somebody is a party to the case and does not work on it: of their looks one an hour is on record (APP-I
-     * G2.7).
-     */
+    /** Whether somebody is a party to the case and does not work on it: one look an hour is recorded (APP-I G2.7). */
     private static boolean isOutside(Sight sight) {
         return sight == Sight.FILER || sight == Sight.ACCUSED;
     }
