@@ -185,12 +185,12 @@ final class MalformedRequests {
 
     private void judge(Sent sent, RawHttp.Answer answer, String what) {
         int status = answer.status();
-        boolean problem = !sent.whole() || isUnread(sent, answer) || isProblem(answer);
         if (status >= 500) verdicts.finding("status " + status, answer.text() + " for " + what);
         else if (status == 0) verdicts.refusedForm("closed");
         else if (status < 400) verdicts.accepted(String.valueOf(status));
-        else if (!problem) verdicts.finding("no problem " + status + " " + answer.header("content-type"),
-                answer.text() + " for " + what);
+        else if (sent.whole() && !isUnread(sent, answer) && !isProblem(answer))
+            verdicts.finding("no problem " + status + " " + answer.header("content-type"),
+                    answer.text() + " for " + what);
         else if (NOT_FOR_ITS_FORM.contains(status)) verdicts.refused(String.valueOf(status));
         else verdicts.refusedForm(String.valueOf(status));
     }
