@@ -3,7 +3,9 @@ package org.onehall.competition.domain;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.stream.Stream;
 import org.onehall.clock.Category;
+import org.onehall.regulations.Profile;
 
 /**
  * The part of the profile a game is frozen with (regulations §27).
@@ -96,5 +98,43 @@ public record GameRules(String profile, int repetitionAuto, int moveCountAuto, b
 
     private static void withinAnHour(String name, int value) {
         if (value < 0 || value > 3_600) throw new IllegalArgumentException(name + " is 0 to 3600, not " + value);
+    }
+
+    /** What of the profile a game is frozen with; both checks always gate a hybrid game's start (OCR 18.5, 18.6). */
+    public static GameRules of(Profile profile) {
+        Profile.Draw draw = profile.draw();
+        Profile.Disconnection disconnection = profile.disconnection();
+        return new GameRules(profile.name(), draw.repetition(), draw.moveCount(), draw.offers(), draw.minMove(),
+                draw.minMovesEach(), draw.explicitDecline(), disconnection.clockPolicy() == Profile.ClockPolicy.PAUSE,
+                disconnection.flagFall() == Profile.FlagFall.PROVISIONAL, true,
+                Math.toIntExact(profile.lagCompensation().toMillis()),
+                Math.toIntExact(profile.defaultTime().limit().toMinutes()),
+                Optional.of(NeitherPresent.valueOf(profile.defaultTime().neitherPresent().name())),
+                profile.adjournmentAllowed(), profile.cutoffMoves(),
+                Math.toIntExact(disconnection.reportWithin().toSeconds()),
+                profile.communication().required(), profile.communication().blockMovesWhenLost(),
+                Math.toIntExact(disconnection.deputyAfter().toSeconds()),
+                drawClaims(profile), illegalMoves(profile),
+                profile.defaultTime().rollCall().isPresent(), draw.arbiterConsent(),
+                profile.traditional().confirmed(), profile.input().preMove(),
+                Stream.of(Category.values()).map(category -> inCategory(profile.in(category), category)).toList());
+    }
+
+    /** What would hold if the games became ones of a category (OCR 18.9 d, RAP A, BLZ B.2). */
+    private static CategoryRules inCategory(Profile profile, Category category) {
+        return new CategoryRules(category, drawClaims(profile), illegalMoves(profile), profile.cutoffMoves(),
+                Math.toIntExact(profile.penaltyTime().toSeconds()), profile.scoresheets());
+    }
+
+    private static Optional<DrawClaims> drawClaims(Profile profile) {
+        return profile.draw().claims()
+                ? Optional.of(new DrawClaims(Math.toIntExact(profile.draw().wrongClaim().toSeconds())))
+                : Optional.empty();
+    }
+
+    private static Optional<IllegalMoves> illegalMoves(Profile profile) {
+        return profile.illegalMoves().map(illegal -> new IllegalMoves(
+                IllegalMovePolicy.valueOf(illegal.policy().name()),
+                Math.toIntExact(illegal.penalty().toSeconds()), illegal.accepted(), illegal.limited()));
     }
 }

@@ -30,11 +30,8 @@ import org.onehall.competition.domain.Details;
 import org.onehall.competition.domain.Entries;
 import org.onehall.competition.domain.FairPlayRules;
 import org.onehall.competition.domain.FloorRules;
-import org.onehall.competition.domain.LinkRules;
 import org.onehall.competition.domain.GameRules;
 import org.onehall.competition.domain.InputRules;
-import org.onehall.competition.domain.LeavePolicy;
-import org.onehall.competition.domain.NeitherPresent;
 import org.onehall.competition.domain.Official;
 import org.onehall.competition.domain.Pairing;
 import org.onehall.competition.domain.PenaltyRules;
@@ -162,9 +159,12 @@ public final class CompetitionReader {
         profile.ifPresent(p -> deputy(p, officials));
         profile.filter(_ -> rounds(fields).isPresent()).ifPresent(p -> boardOrder(p, entries.teams(), rounds));
         for (DefinitionChecks.Problem problem : DefinitionChecks.problems(id, name, venues, officials, players, rounds, entries)) tell(problem);
-        return profile.filter(_ -> faults.none()).map(p -> new Command.Load(id, name, venues, officials, players, rounds, new Regulations(rules(p), p.timeControl(),
-                Optional.of(PenaltyRules.of(p)), Optional.of(floor(p)), Optional.of(AssistanceRules.of(p)), Optional.of(AppealRules.of(p)), Optional.of(InputRules.of(p)),
-                Optional.of(ScreeningRules.of(p)), Optional.of(FairPlayRules.of(p))), Optional.of(entries)));
+        return profile.filter(_ -> faults.none())
+                .map(p -> new Command.Load(id, name, venues, officials, players, rounds,
+                new Regulations(GameRules.of(p), p.timeControl(), Optional.of(PenaltyRules.of(p)),
+                Optional.of(FloorRules.of(p)), Optional.of(AssistanceRules.of(p)), Optional.of(AppealRules.of(p)),
+                Optional.of(InputRules.of(p)), Optional.of(ScreeningRules.of(p)),
+                Optional.of(FairPlayRules.of(p))), Optional.of(entries)));
     }
 
     /** Files come as text, decoded by the sender. That an encoding exists is checked here, where its line is known. */
@@ -785,52 +785,6 @@ public final class CompetitionReader {
         if (there < needed)
             faults.add(place.file(), place.at(), "venues[" + index + "]", "venue " + Faults.quoted(venue) + " has " + there
                     + " arbiters and needs " + needed, rule);
-    }
-
-    /** What of the profile a game is frozen with; both checks always gate a hybrid game's start (OCR 18.5, 18.6). */
-    private static GameRules rules(Profile profile) {
-        Profile.Draw draw = profile.draw();
-        Profile.Disconnection disconnection = profile.disconnection();
-        return new GameRules(profile.name(), draw.repetition(), draw.moveCount(), draw.offers(), draw.minMove(), draw.minMovesEach(),
-                draw.explicitDecline(), disconnection.clockPolicy() == Profile.ClockPolicy.PAUSE,
-                disconnection.flagFall() == Profile.FlagFall.PROVISIONAL, true, Math.toIntExact(profile.lagCompensation().toMillis()),
-                Math.toIntExact(profile.defaultTime().limit().toMinutes()),
-                Optional.of(NeitherPresent.valueOf(profile.defaultTime().neitherPresent().name())), profile.adjournmentAllowed(),
-                profile.cutoffMoves(), Math.toIntExact(disconnection.reportWithin().toSeconds()),
-                profile.communication().required(), profile.communication().blockMovesWhenLost(),
-                Math.toIntExact(disconnection.deputyAfter().toSeconds()),
-                drawClaims(profile), illegalMoves(profile),
-                profile.defaultTime().rollCall().isPresent(), draw.arbiterConsent(),
-                profile.traditional().confirmed(), profile.input().preMove(),
-                Stream.of(Category.values()).map(category -> rules(profile.in(category), category)).toList());
-    }
-
-    /** What would hold if the games became ones of a category (OCR 18.9 d, RAP A, BLZ B.2). */
-    private static GameRules.CategoryRules rules(Profile profile, Category category) {
-        return new GameRules.CategoryRules(category, drawClaims(profile), illegalMoves(profile), profile.cutoffMoves(),
-                Math.toIntExact(profile.penaltyTime().toSeconds()), profile.scoresheets());
-    }
-
-    private static Optional<GameRules.DrawClaims> drawClaims(Profile profile) {
-        return profile.draw().claims()
-                ? Optional.of(new GameRules.DrawClaims(Math.toIntExact(profile.draw().wrongClaim().toSeconds())))
-                : Optional.empty();
-    }
-
-    private static Optional<GameRules.IllegalMoves> illegalMoves(Profile profile) {
-        return profile.illegalMoves().map(illegal -> new GameRules.IllegalMoves(
-                GameRules.IllegalMovePolicy.valueOf(illegal.policy().name()),
-                Math.toIntExact(illegal.penalty().toSeconds()), illegal.accepted(), illegal.limited()));
-    }
-
-    private static FloorRules floor(Profile profile) {
-        return new FloorRules(profile.venue().minCameras(), profile.venue().minArbiters(), profile.devices().bagStorageAllowed(),
-                profile.present("dressCode.text"), LeavePolicy.valueOf(profile.value("leave.policy")), profile.defaultTime().rollCall(),
-                profile.scoresheets(),
-                profile.value("leave.opponentMustReport").equals("true"), profile.value("devices.ownAllowed").equals("true"),
-                profile.communication().showSurroundings(), profile.communication().showTasks(), profile.communication().shareScreen(),
-                Optional.of(new LinkRules(profile.connection().heartbeat(), profile.connection().suspect(), profile.connection().down())),
-                profile.devices().headphonesAllowed());
     }
 
     /** The places of a row's cells are remembered. */
