@@ -159,12 +159,12 @@ public final class CompetitionReader {
         profile.ifPresent(p -> deputy(p, officials));
         profile.filter(_ -> rounds(fields).isPresent()).ifPresent(p -> boardOrder(p, entries.teams(), rounds));
         for (DefinitionChecks.Problem problem : DefinitionChecks.problems(id, name, venues, officials, players, rounds, entries)) tell(problem);
-        return profile.filter(_ -> faults.none())
-                .map(p -> new Command.Load(id, name, venues, officials, players, rounds,
-                new Regulations(GameRules.of(p), p.timeControl(), Optional.of(PenaltyRules.of(p)),
-                Optional.of(FloorRules.of(p)), Optional.of(AssistanceRules.of(p)), Optional.of(AppealRules.of(p)),
-                Optional.of(InputRules.of(p)), Optional.of(ScreeningRules.of(p)),
-                Optional.of(FairPlayRules.of(p))), Optional.of(entries)));
+        return profile.filter(_ -> faults.none()).map(p -> {
+            var regulations = new Regulations(GameRules.of(p), p.timeControl(), Optional.of(PenaltyRules.of(p)),
+                    Optional.of(FloorRules.of(p)), Optional.of(AssistanceRules.of(p)), Optional.of(AppealRules.of(p)),
+                    Optional.of(InputRules.of(p)), Optional.of(ScreeningRules.of(p)), Optional.of(FairPlayRules.of(p)));
+            return new Command.Load(id, name, venues, officials, players, rounds, regulations, Optional.of(entries));
+        });
     }
 
     /** Files come as text, decoded by the sender. That an encoding exists is checked here, where its line is known. */
