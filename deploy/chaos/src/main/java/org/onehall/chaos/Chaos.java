@@ -108,7 +108,8 @@ public final class Chaos implements Callable<Integer> {
 
     /** Runs with the program's arguments; 0: nothing found, 1: something found or it could not be done, 2: wrong arguments. */
     static int run(PrintStream out, PrintStream progress, String... args) {
-        return new CommandLine(new Chaos(out, progress)).setExecutionStrategy(new NothingUnmatched()).setParameterExceptionHandler((e, _) -> {
+        return new CommandLine(new Chaos(out, progress)).setExecutionStrategy(new NothingUnmatched())
+                .setParameterExceptionHandler((e, _) -> {
             progress.println("onehall chaos: " + e.getMessage() + "\nTry ./onehall chaos --help");
             return 2;
         }).setExecutionExceptionHandler((e, _, _) -> {
@@ -183,7 +184,8 @@ public final class Chaos implements Callable<Integer> {
         return findings.isEmpty() ? 0 : 1;
     }
 
-    private Map<String, Object> figures(Map<String, Integer> kills, Audit.Verdict verdict, List<Finding> findings, Path folder) {
+    private Map<String, Object> figures(Map<String, Integer> kills, Audit.Verdict verdict, List<Finding> findings,
+            Path folder) {
         Map<String, Object> figures = new LinkedHashMap<>();
         figures.put("kills", kills);
         figures.put("killedLessThanTwice", seldom(kills));
@@ -208,7 +210,8 @@ public final class Chaos implements Callable<Integer> {
         row("kills", kills.values().stream().mapToInt(Integer::intValue).sum() + kills.entrySet().stream()
                 .map(kill -> kill.getKey() + " " + kill.getValue()).collect(Collectors.joining(", ", "  (", ")")));
         List<String> seldom = seldom(kills);
-        if (!seldom.isEmpty()) row("too rarely", String.join(", ", seldom) + ": killed less than twice; a longer run tells more");
+        if (!seldom.isEmpty()) row("too rarely", String.join(", ", seldom)
+                + ": killed fewer than two times; a longer run tells more");
         row("outages", String.format(Locale.ROOT, "%d, %.1f s in all, the longest %.1f s", verdict.outages(), verdict.outageMs() / 1e3,
                 verdict.worstOutageMs() / 1e3));
         row("worst stall", String.format(Locale.ROOT, "%.1f s from a move to its answer%s", verdict.worstStallMs() / 1e3,
@@ -224,8 +227,10 @@ public final class Chaos implements Callable<Integer> {
 
     /** Parts that were to be killed and were not killed twice. */
     private List<String> seldom(Map<String, Integer> kills) {
-        return PARTS.stream().filter(part -> !part.equals("all") && (victims.contains("all") || victims.contains(part))).sorted()
-                .filter(part -> kills.entrySet().stream().filter(kill -> kill.getKey().equals(part) || kill.getKey().matches(part + "-\\d"))
+        return PARTS.stream().filter(part -> !part.equals("all"))
+                .filter(part -> victims.contains(part) || victims.contains("all")).sorted()
+                .filter(part -> kills.entrySet().stream()
+                        .filter(kill -> kill.getKey().equals(part) || kill.getKey().matches(part + "-\\d"))
                         .mapToInt(Map.Entry::getValue).sum() < 2).toList();
     }
 

@@ -27,7 +27,7 @@ final class Killer implements AutoCloseable {
 
     /** One kill in so many does not wait for the part before to be back: two are away at once. */
     private static final int TWO_AT_ONCE = 5;
-    /** One kill in so many takes any part, maybe the same once more; the others take one of those that were killed least. */
+    /** One kill in so many takes any part, maybe the same again; the others take one that was killed least. */
     private static final int ANY_PART = 4;
 
     private final OwnHall hall;
@@ -50,7 +50,8 @@ final class Killer implements AutoCloseable {
      * @param victims names of parts, "game-state" for all its instances; "all" for everything
      * @param everyMs from one kill to the next on average
      */
-    Killer(OwnHall hall, Journal journal, Set<String> victims, int brokers, long everyMs, Random random) throws IOException {
+    Killer(OwnHall hall, Journal journal, Set<String> victims, int brokers, long everyMs, Random random)
+            throws IOException {
         this.hall = hall;
         this.journal = journal;
         this.victims = Set.copyOf(victims);

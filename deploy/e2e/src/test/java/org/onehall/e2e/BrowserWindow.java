@@ -29,7 +29,9 @@ final class BrowserWindow implements AutoCloseable {
             const start = OscillatorNode.prototype.start;
             OscillatorNode.prototype.start = function (...when) { window.heard++; return start.apply(this, when); };
             const System = window.Notification;
-            window.Notification = class extends System { constructor(title, more) { super(title, more); window.told.push(title); } };
+            window.Notification = class extends System {
+                constructor(title, more) { super(title, more); window.told.push(title); }
+            };
             """;
 
     private final Playwright driver;
@@ -67,15 +69,21 @@ final class BrowserWindow implements AutoCloseable {
     }
 
     private BrowserContext launched() {
-        BrowserContext opened = driver.chromium().launchPersistentContext(profile, new BrowserType.LaunchPersistentContextOptions()
-                .setExecutablePath(chromium()).setHeadless(true).setHasTouch(touch).setArgs(ARGUMENTS).setLocale("en-GB").setViewportSize(1280, 800));
+        BrowserContext opened = driver.chromium().launchPersistentContext(profile,
+                new BrowserType.LaunchPersistentContextOptions()
+                .setExecutablePath(chromium()).setHeadless(true).setHasTouch(touch).setArgs(ARGUMENTS)
+                .setLocale("en-GB").setViewportSize(1280, 800));
         opened.setDefaultTimeout(PATIENCE_MS);
         return opened;
     }
 
-    /** From now on pages keep in {@code window.heard} how many tones they have sounded, and in {@code window.told} what they had the system tell. */
+    /**
+     * From now on pages keep in {@code window.heard} how many tones they have sounded, and in {@code window.told} what
+     * they had the system tell.
+     */
     void listens(RunningHall hall) {
-        context.grantPermissions(List.of("notifications"), new BrowserContext.GrantPermissionsOptions().setOrigin(hall.url()));
+        context.grantPermissions(List.of("notifications"), new BrowserContext.GrantPermissionsOptions()
+                .setOrigin(hall.url()));
         context.addInitScript(LISTEN);
     }
 

@@ -159,9 +159,13 @@ class CasesIT {
                 clean(id, place + " feed", socket.next("snapshot").toString());
             }
         }
-        for (String service : RunningHall.SERVICES) clean(id, service + " metrics", hall.get(hall.management(service) + "/q/metrics", "").body());
-        assertFalse(hall.get(hall.management("fair-play") + "/q/metrics", "").body().contains("cases_commands"), "nobody counts cases");
-        for (String service : RunningHall.SERVICES) assertFalse(hall.get(hall.management(service) + "/q/metrics", "").body().matches("(?s).*(CaseService|/api/fair-play).*"), service + " counts calls of cases");
+        for (String service : RunningHall.SERVICES)
+            clean(id, service + " metrics", hall.get(hall.management(service) + "/q/metrics", "").body());
+        assertFalse(hall.get(hall.management("fair-play") + "/q/metrics", "").body().contains("cases_commands"),
+                "nobody counts cases");
+        for (String service : RunningHall.SERVICES)
+            assertFalse(hall.get(hall.management(service) + "/q/metrics",
+                    "").body().matches("(?s).*(CaseService|/api/fair-play).*"), service + " counts calls of cases");
         for (String context : TopicCatalogue.CONTEXTS)
             if (!context.equals("cases")) hall.read(TopicCatalogue.events(context), record -> clean(id, context + " log", new String(record.value(), StandardCharsets.ISO_8859_1)));
         cup.ca().sees("every attempt in the case", () -> attempts(id).containsAll(expected));
@@ -208,8 +212,10 @@ class CasesIT {
         assertEquals(1, hall.events("cases", CaseEvent.parser(), id::equals).stream().filter(CaseEvent::hasAccessNoted).map(CaseEvent::getAccessNoted)
                 .filter(note -> note.getGranted() && note.getAsked().equals("ListCases") && note.getSubject().equals("fpl-2")).count());
         for (int look = 0; look < 5; look++) sees("cases/1/1 WHITE", id);
-        assertEquals(1, hall.events("cases", CaseEvent.parser(), id::equals).stream().filter(CaseEvent::hasAccessNoted).map(CaseEvent::getAccessNoted)
-                .filter(note -> note.getGranted() && note.getRole().name().equals("ROLE_PLAYER")).count(), "who filed it looks as often as he likes");
+        assertEquals(1, hall.events("cases", CaseEvent.parser(), id::equals).stream().filter(CaseEvent::hasAccessNoted)
+                .map(CaseEvent::getAccessNoted)
+                .filter(note -> note.getGranted() && note.getRole().name().equals("ROLE_PLAYER")).count(),
+                "who filed it looks as often as he likes");
     }
 
     /** APP-I H, I3: from the complaint to the findings; each sees what is for him, when it is. */

@@ -33,13 +33,17 @@ record Door(String name, Reach reach, Else otherwise, Set<String> rights, boolea
             "@(GET|POST|PUT|DELETE|PATCH|HEAD|OPTIONS)\\b(.*?)\\bpublic ", Pattern.DOTALL);
     private static final Pattern PATH = Pattern.compile("@Path\\(\"([^\"]*)\"\\)");
 
-    /** What a request is about: the object it names, the caller's venue in it, the caller's competition, or the venue there. */
+    /**
+     * What a request is about: what it names, the caller's venue in it, the caller's competition, or their venue there.
+     */
     enum Reach { NAMED, NAMED_COMPETITION, OWN_COMPETITION, OWN_VENUE }
 
-    /** What who may not come in is answered: that he may not, what is said of things that are not there, one of both, nothing. */
+    /**
+     * The answer to those who may not come in: that they may not, that nothing is there, either, or an empty answer.
+     */
     enum Else { FORBIDDEN, NOT_FOUND, EITHER, NOTHING }
 
-    /** Where somebody is named: for what is asked about, for another venue or seat of the competition, for another competition. */
+    /** Where the caller belongs: to what is asked about, to another venue or seat there, to another competition. */
     enum Where { HERE, ELSEWHERE, ANOTHER_COMPETITION }
 
     /** All of the table. */

@@ -61,7 +61,8 @@ class EveryPageIT {
             role(chief, AriaRole.BUTTON, "Reports").click();
             role(local, AriaRole.BUTTON, "Floor log").click();
             role(technical, AriaRole.BUTTON, "Links").click();
-            for (Page page : List.of(chief, local, technical)) assertThat(bar(page)).containsText("Nothing waits for you.");
+            for (Page page : List.of(chief, local, technical))
+                assertThat(bar(page)).containsText("Nothing waits for you.");
 
             white.close();
             for (Page page : List.of(chief, local, technical)) {
@@ -193,11 +194,13 @@ class EveryPageIT {
     /** Whole within the window, and within whatever scrolls around it. */
     private static void isInSight(Page page, Locator one, String at) {
         assertThat(one).isVisible();
-        page.waitForFunction("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => done(true))))");
+        page.waitForFunction("() => new Promise(done => "
+                + "requestAnimationFrame(() => requestAnimationFrame(() => done(true))))");
         assertThat(one).isInViewport(new LocatorAssertions.IsInViewportOptions().setRatio(0.98));
         BoundingBox box = one.boundingBox();
         ViewportSize window = page.viewportSize();
-        assertTrue(box.x >= 0 && box.y >= 0 && box.x + box.width <= window.width + 1 && box.y + box.height <= window.height + 1,
-                () -> one + " " + at + ": " + box.x + ", " + box.y + " " + box.width + " x " + box.height);
+        boolean whole = box.x >= 0 && box.y >= 0 && box.x + box.width <= window.width + 1
+                && box.y + box.height <= window.height + 1;
+        assertTrue(whole, () -> one + " " + at + ": " + box.x + ", " + box.y + " " + box.width + " x " + box.height);
     }
 }

@@ -11,7 +11,7 @@ import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
-/** The disk of a whole hall fills while a game is played, and gets room again: nothing ends, nothing is lost, and nobody helps. */
+/** The disk of a whole hall fills during a game and gets room again: nothing ends or is lost, and nobody helps. */
 class FullDiskIT {
     private static final Duration PATIENCE = Duration.ofMinutes(4);
 
@@ -36,8 +36,10 @@ class FullDiskIT {
             Map<String, Long> before = services(hall);
             int said = hall.said().size();
             hall.disk().leave(8);
-            hall.said(Pattern.compile("broker +ended in good order: the disk of " + Pattern.quote(hall.data().resolve("broker").toString()) + " is full.*"), said, PATIENCE);
-            hall.said(Pattern.compile(".* are free on the disk of " + Pattern.quote(hall.data().toString()) + "; make room.*"), said, PATIENCE);
+            hall.said(Pattern.compile("broker +ended in good order: the disk of "
+                    + Pattern.quote(hall.data().resolve("broker").toString()) + " is full.*"), said, PATIENCE);
+            hall.said(Pattern.compile(".* are free on the disk of " + Pattern.quote(hall.data().toString())
+                    + "; make room.*"), said, PATIENCE);
 
             said = hall.said().size();
             hall.disk().leaveEnough();
@@ -55,7 +57,9 @@ class FullDiskIT {
 
     private static Map<String, Long> services(RunningHall hall) {
         Map<String, Long> running = new HashMap<>();
-        for (String service : RunningHall.SERVICES) running.put(service, hall.process(service).orElseThrow(() -> new AssertionError(service + " does not run")).pid());
+        for (String service : RunningHall.SERVICES)
+            running.put(service, hall.process(service)
+                    .orElseThrow(() -> new AssertionError(service + " does not run")).pid());
         return running;
     }
 }

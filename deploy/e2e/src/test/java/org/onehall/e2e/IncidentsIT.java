@@ -18,7 +18,6 @@ import java.util.Set;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import java.util.function.Function;
-import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
@@ -632,9 +631,11 @@ class IncidentsIT {
             cup.start(5);
             cup.plays(5, "g1f3 g8f6 f3g1 f6g8 g1f3 g8f6 f3g1 f6g8".split(" "));
             cup.ca().refused("ONLY_CLAIMED_REPETITION", "declareDraw", // LAW 9.2, 9.6.1
-                    Map.of("board", cup.board(5), "situation", "REPETITION", "ply", 8, "reason", "claimed by White", "attempt", 1));
+                    Map.of("board", cup.board(5), "situation", "REPETITION", "ply", 8, "reason", "claimed by White",
+                            "attempt", 1));
             cup.plays(5, "g1f3 g8f6 f3g1 f6g8 g1f3 g8f6 f3g1 f6g8".split(" "));
-            assertEquals("1/2-1/2", cup.white(5).seesStatus(cup.board(5), "ENDED").path("result").asText(), "for the fifth time, without a claim");
+            assertEquals("1/2-1/2", cup.white(5).seesStatus(cup.board(5), "ENDED").path("result").asText(),
+                    "for the fifth time, without a claim");
 
             cup.start(1);
             cup.plays(1, "e1e2");
@@ -846,7 +847,8 @@ class IncidentsIT {
             without.lca(without.venue(1, Side.BLACK)).refused("NO_ROLL_CALL", "excludeSeat", Map.of("board", without.board(1), "side", "BLACK", "excluded", true));
             cup.white(1);
             cup.ca().sees(cup.board(1), "White's arrival", view -> view.path("white").path("present").asBoolean());
-            cup.lca(cup.venue(1, Side.WHITE)).does("recordPresence", Map.of("board", cup.board(1), "side", "WHITE", "present", true));
+            cup.lca(cup.venue(1, Side.WHITE)).does("recordPresence",
+                    Map.of("board", cup.board(1), "side", "WHITE", "present", true));
             cup.lca(cup.venue(1, Side.WHITE)).refused("ROLL_CALL_ANSWERED", "excludeSeat", Map.of("board", cup.board(1), "side", "WHITE", "excluded", true));
             lca.does("excludeSeat", exclusion);
             lca.sees(cup.board(1), "the exclusion", view -> view.path("arrival").path("excluded").path(0).asText().equals("BLACK"));

@@ -5,7 +5,7 @@ import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
-/** Names a test that kills or freezes parts of a hall; in no other test may a part log an error ({@link SoundLogs}). */
+/** Marks a test that kills or freezes parts of a hall; in no other test may a part log an error ({@link SoundLogs}). */
 @Target({ElementType.METHOD, ElementType.TYPE})
 @Retention(RetentionPolicy.RUNTIME)
 @interface KillsParts {

@@ -22,7 +22,7 @@ import org.onehall.testkit.MalformedRun;
 import org.onehall.testkit.Mutator;
 
 /**
- * Screens of players and officials that send damaged frames, each as fast as the hall bears it. A screen that is shut
+ * Screens of players and officials that send damaged frames, each as fast as the hall lets it. A screen that is shut
  * comes back, unless a newer one has taken its seat.
  */
 final class MalformedFrames {
@@ -30,8 +30,16 @@ final class MalformedFrames {
     private static final long SPACING_NANOS = 22_000_000;
     /** A command is taken in soon, and answered when its service has decided. */
     private static final long QUIET_MS = 1_500;
-    private static final Pattern SAMPLE = Pattern.compile("(?:request|command)\\(\"(\\w+)\", \"((?:[^\"\\\\]|\\\\.)*)\"\\)");
-    private static final String CONTRACT = "services/playing-zone/src/test/java/org/onehall/playingzone/feed/FrameReaderTest.java";
+    private static final Pattern SAMPLE =
+            Pattern.compile("(?:request|command)\\(\"(\\w+)\",\\s*\"((?:[^\"\\\\]|\\\\.)*)\"\\)");
+    private static final String CONTRACT =
+            "services/playing-zone/src/test/java/org/onehall/playingzone/feed/FrameReaderTest.java";
+
+    private static final int FEWEST_COMMANDS = 50;
+    private static final List<Role> HALL_WIDE = List.of(Role.CHIEF_ARBITER, Role.DEPUTY_CHIEF_ARBITER,
+            Role.CHIEF_ORGANISER, Role.FAIR_PLAY_OFFICER, Role.FAIR_PLAY_CHAIR, Role.SPECTATOR);
+    private static final List<Role> LOCAL = List.of(Role.LOCAL_CHIEF_ARBITER, Role.LOCAL_TECHNICAL_ARBITER,
+            Role.LOCAL_ORGANISER, Role.FLOOR_ARBITER);
 
     private final RunningHall hall;
     private final Verdicts verdicts;
@@ -46,32 +54,35 @@ final class MalformedFrames {
         this.verdicts = verdicts;
         frames = frames(cup);
         String venue = "oslo-" + cup.id();
-        for (Side side : Side.values()) seats.add(new MalformedPeople.Seat(Role.PLAYER, side.name(), venue,
-                cup.board(1), side.name()));
-        for (int board = 2; board <= 4; board++) seats.add(new MalformedPeople.Seat(Role.PLAYER, "p" + board, venue,
-                cup.board(board), "WHITE"));
-        for (Role role : List.of(Role.CHIEF_ARBITER, Role.DEPUTY_CHIEF_ARBITER, Role.CHIEF_ORGANISER,
-                Role.FAIR_PLAY_OFFICER, Role.FAIR_PLAY_CHAIR, Role.SPECTATOR))
-            for (int screen = 0; screen < 2; screen++) seats.add(new MalformedPeople.Seat(role, role.name(), "", "",
-                    ""));
-        for (Role role : List.of(Role.LOCAL_CHIEF_ARBITER, Role.LOCAL_TECHNICAL_ARBITER, Role.LOCAL_ORGANISER,
-                Role.FLOOR_ARBITER))
-            for (int screen = 0; screen < 2; screen++) seats.add(new MalformedPeople.Seat(role, role.name(), venue, "",
-                    ""));
+        for (Side side : Side.values())
+            seats.add(new MalformedPeople.Seat(Role.PLAYER, side.name(), venue, cup.board(1), side.name()));
+        for (int board = 2; board <= 4; board++)
+            seats.add(new MalformedPeople.Seat(Role.PLAYER, "p" + board, venue, cup.board(board), "WHITE"));
+        for (int screen = 0; screen < 2; screen++) {
+            for (Role role : HALL_WIDE) seats.add(new MalformedPeople.Seat(role, role.name(), "", "", ""));
+            for (Role role : LOCAL) seats.add(new MalformedPeople.Seat(role, role.name(), venue, "", ""));
+        }
     }
 
     /** Every frame that the test of the contract sends, about the boards of the competition. */
     private static List<String> frames(Cup cup) {
         try {
-            return Stream.concat(SAMPLE.matcher(Files.readString(RunningHall.root().resolve(CONTRACT))).results()
-                    .filter(sample -> !sample.group(1).equals("shutOut")).map(sample -> "{\"t\":\"cmd\",\"id\":\"$id\",\"name\":\"" + sample.group(1) + "\",\"args\":"
-                            + sample.group(2).translateEscapes().replace("demo/1/1", cup.board(1)).replace("rome",
-                                    "oslo-" + cup.id()) + "}"),
-                    Stream.of("{\"t\":\"ping\",\"n\":1,\"rtt\":12}",
-                            "{\"t\":\"away\",\"on\":true}")).distinct().toList();
+            String contract = Files.readString(RunningHall.root().resolve(CONTRACT));
+            List<String> commands = SAMPLE.matcher(contract).results()
+                    .filter(sample -> !sample.group(1).equals("shutOut"))
+                    .map(sample -> "{\"t\":\"cmd\",\"id\":\"$id\",\"name\":\"" + sample.group(1) + "\",\"args\":"
+                            + here(sample.group(2).translateEscapes(), cup) + "}").distinct().toList();
+            if (commands.size() < FEWEST_COMMANDS)
+                throw new IllegalStateException("frames in " + CONTRACT + ": " + commands);
+            return Stream.concat(commands.stream(),
+                    Stream.of("{\"t\":\"ping\",\"n\":1,\"rtt\":12}", "{\"t\":\"away\",\"on\":true}")).toList();
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
+    }
+
+    private static String here(String args, Cup cup) {
+        return args.replace("demo/1/1", cup.board(1)).replace("rome", "oslo-" + cup.id());
     }
 
     void run(MalformedRun run) throws InterruptedException, ExecutionException {
@@ -143,8 +154,8 @@ final class MalformedFrames {
         switch (answer.path("t").asText()) {
             case "ok", "pong" -> verdicts.accepted(answer.path("t").asText());
             case "refused" -> {
-                if (code.equals("INTERNAL") || code.equals("UNAVAILABLE") || code.isEmpty()) verdicts.finding("frame "
-                        + code, seat + ", at most " + input + ": " + answer);
+                if (code.equals("INTERNAL") || code.equals("UNAVAILABLE") || code.isEmpty())
+                    verdicts.finding("frame " + code, seat + ", at most " + input + ": " + answer);
                 else if (code.equals("MALFORMED") || code.equals("TEXT_TOO_LONG")) verdicts.refusedForm(code);
                 else verdicts.refused(code);
             }

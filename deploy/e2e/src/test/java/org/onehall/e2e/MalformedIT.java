@@ -18,10 +18,9 @@ import org.junit.jupiter.api.Test;
 import org.onehall.testkit.MalformedRun;
 
 /**
- * Inputs that are damaged in every way, over all edges of a running hall. None is answered with a fault of ours, none
- * leaves a stack trace
- * in a log, none that is refused for its form is kept; afterwards the hall plays on. Those of files and of the readers
- * are where those are.
+ * Inputs that are damaged in every way, over all edges of a running hall. None is answered with a fault of ours, leaves
+ * a stack trace in a log, or is kept if it is refused for its form; afterwards the hall plays on. Damaged files are
+ * tried beside their readers.
  */
 class MalformedIT {
     private static RunningHall hall;
@@ -38,8 +37,8 @@ class MalformedIT {
     @BeforeAll
     static void aRoundIsUnderWay() throws IOException {
         hall = RunningHall.on(RunningHall.competition("two-venues.yaml"));
-        damaged = Cup.ofThreeVenues(hall, "damaged", text -> text.replaceAll("(Oslo|Lyon|Bari) Player",
-                "Damaged $1")).opened();
+        damaged = Cup.ofThreeVenues(hall, "damaged",
+                text -> text.replaceAll("(Oslo|Lyon|Bari) Player", "Damaged $1")).opened();
         damaged.start(1);
         sound = new Cup(hall, "sound").opened();
         sound.start(1);
@@ -89,14 +88,13 @@ class MalformedIT {
         RunningHall.figure("%s", run.figure(verdicts + "; kept for ever: " + growth.commands()
                 + " commands of persons (" + growth.incomplete() + "), " + growth.events()
                 + " events of all; logs grew by " + (written - logBytes) / Math.max(1, run.given())
-                        + " bytes an input"));
+                + " bytes an input"));
         logBytes = written;
         assertEquals("", verdicts.wrong());
         assertEquals(List.of(), growth.unreadable(), "kept though they cannot be read");
         int incomplete = growth.incomplete().values().stream().mapToInt(Integer::intValue).sum();
         int most = verdicts.all() - verdicts.refusedForm() + incomplete;
-        assertTrue(growth.commands() <= most, growth + ": more commands are kept than the " + most
-                + " that were decided");
+        assertTrue(growth.commands() <= most, () -> growth + ": more commands are kept than the " + most + " decided");
         assertEquals(List.of(), traces());
         sound.plays(1, MOVES.remove());
     }
@@ -124,7 +122,8 @@ class MalformedIT {
         List<String> traces = new ArrayList<>();
         for (Path file : logFiles())
             try (Stream<String> lines = Files.lines(file, StandardCharsets.ISO_8859_1)) {
-                lines.filter(line -> line.startsWith("\tat ")).forEach(line -> traces.add(file.getFileName() + ": " + line));
+                lines.filter(line -> line.startsWith("\tat "))
+                        .forEach(line -> traces.add(file.getFileName() + ": " + line));
             }
         return traces;
     }

@@ -1,6 +1,5 @@
 package org.onehall.e2e;
 
-import com.google.protobuf.Message;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -9,23 +8,19 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.onehall.chess.Side;
-import org.onehall.decider.LogKey;
 import org.onehall.decider.Role;
 import org.onehall.e2e.Door.Where;
-import org.onehall.proto.competition.v1.CompetitionEvent;
 import org.onehall.testkit.Mutator;
 
 /** Who sends malformed inputs in a competition of {@code three-venues.yaml}, and the ids that sound ones would name. */
 final class MalformedPeople {
-    private static final Pattern ID = Pattern.compile("\\$(\\w+)");
     private static final String TOWN = "oslo";
 
     private final RunningHall hall;
     private final Cup cup;
-    private final Map<String, Object> known = new HashMap<>();
+    private final Map<String, Object> known;
     private final Map<Role, String> tokens = new HashMap<>();
     private final Map<String, String> files = read();
 
@@ -35,19 +30,7 @@ final class MalformedPeople {
     MalformedPeople(RunningHall hall, Cup cup) {
         this.hall = hall;
         this.cup = cup;
-        String venue = TOWN + "-" + cup.id();
-        known.putAll(Map.of("competition", cup.id(), "competitionId", cup.id(), "boardId", cup.board(1), "venue", venue,
-                "round", 1, "board", 1,
-                "registerKey", LogKey.recordings(cup.id()), "prizes", LogKey.prizes(cup.id()), "sha256",
-                        "0".repeat(64)));
-        known.put("control", hall.record(cup.board(1)).getFirst().getGameCreated().getWhiteControl());
-        known.putAll(Map.of("venueId", LogKey.of(cup.id(), venue), "venueKey", LogKey.of(cup.id(), venue)));
-        for (int board = 2; board <= 6; board++) known.put("board" + board, cup.board(board));
-        Message loaded = hall.events("competition", CompetitionEvent.parser(),
-                cup.id()::equals).getFirst().getCompetitionLoaded();
-        Message created = hall.record(cup.board(1)).getFirst().getGameCreated();
-        for (Message of : List.of(loaded, created)) of.getAllFields().forEach((field,
-                value) -> known.putIfAbsent(field.getJsonName(), value));
+        known = RequestFields.of(hall, cup, TOWN + "-" + cup.id());
         for (Role role : Role.values()) tokens.put(role, token(role));
     }
 
@@ -58,13 +41,13 @@ final class MalformedPeople {
 
     /** A request of the table with its ids; those of things that are not there stay as they are. */
     String named(String request) {
-        return ID.matcher(request).replaceAll(id -> Matcher.quoteReplacement(String.valueOf(known.getOrDefault(id.group(1), id.group()))));
+        return RequestFields.named(request, known);
     }
 
     /** Mostly of somebody who may ask; sometimes of anybody, of nobody, or none at all. */
     String token(Mutator mutator, Door door) {
-        List<Role> admitted = List.of(Role.values()).stream().filter(role -> door == null || door.admits(role,
-                Where.HERE)).toList();
+        List<Role> admitted = Stream.of(Role.values())
+                .filter(role -> door == null || door.admits(role, Where.HERE)).toList();
         if (!admitted.isEmpty() && !mutator.once(10)) return tokens.get(mutator.one(admitted));
         return mutator.once(4) ? mutator.one(List.of("", "abc", "..", "a.b.c"))
                 : tokens.get(mutator.one(List.of(Role.values())));
@@ -91,8 +74,7 @@ final class MalformedPeople {
     /** Of somebody without a session: as the hall would give it. */
     String token(Seat seat) {
         Map<String, String> claims = Map.of("sub", seat.subject(), "role", seat.role().name(), "competition", cup.id(),
-                "venue", seat.venue(),
-                "board", seat.board(), "side", seat.side());
+                "venue", seat.venue(), "board", seat.board(), "side", seat.side());
         return Tokens.of(cup.ca().who().token(), claims, hall.data().resolve("identity"));
     }
 
@@ -105,8 +87,8 @@ final class MalformedPeople {
         Path three = RunningHall.competition("three");
         try {
             Map<String, String> files = new LinkedHashMap<>();
-            for (String name : List.of("players.csv", "pairings.csv")) files.put(name,
-                    Files.readString(three.resolve(name)));
+            for (String name : List.of("players.csv", "pairings.csv"))
+                files.put(name, Files.readString(three.resolve(name)));
             files.put("yaml", Files.readString(three.resolve("three-venues.yaml")));
             return files;
         } catch (IOException e) {

@@ -5,10 +5,13 @@ import java.io.IOException;
 import java.net.URI;
 import java.net.URISyntaxException;
 import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Queue;
 import java.util.Set;
+import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Semaphore;
@@ -17,18 +20,22 @@ import org.onehall.testkit.MalformedRun;
 import org.onehall.testkit.Mutator;
 
 /**
- * Every address of the zone and of the competition desk, asked with bodies, queries, paths and headers that are
- * damaged, and with bytes that may be no request at all.
+ * Every address of the zone and of the competition desk, asked with damaged bodies, queries, paths and headers, and
+ * with bytes that may be no request at all.
  */
 final class MalformedRequests {
     private static final int AT_ONCE = 12;
     private static final int TRIES = 5;
     private static final List<String> TYPES = List.of("application/json", "application/json;charset=utf-16",
-            "text/plain", "application/xml", "multipart/form-data", "a/b",
-            "*/*", "application/x-www-form-urlencoded", ";", "application/octet-stream", "application/grpc");
+            "text/plain", "application/xml", "multipart/form-data", "a/b", "*/*", "application/x-www-form-urlencoded",
+            ";", "application/octet-stream", "application/grpc");
     private static final List<String> ACCEPTS = List.of("*/*", "application/json", "text/html", "image/png;q=0.1",
             ";;;///", "application/pdf", "", "a");
 
+    private static final List<String> METHODS = List.of("PUT", "DELETE", "HEAD", "OPTIONS", "PATCH", "TRACE", "GET",
+            "POST", "X");
+
+    private static final Set<Integer> NOT_FOR_ITS_FORM = Set.of(401, 403, 404, 409, 412, 429);
     /** Statuses of what is too long to be read at all. */
     private static final Set<Integer> TOO_LONG = Set.of(413, 414, 431);
 
@@ -48,7 +55,7 @@ final class MalformedRequests {
     private record Sent(int port, String head, byte[] body, boolean whole) {
         byte[] bytes() {
             byte[] first = head.getBytes(StandardCharsets.ISO_8859_1);
-            byte[] all = java.util.Arrays.copyOf(first, first.length + body.length);
+            byte[] all = Arrays.copyOf(first, first.length + body.length);
             System.arraycopy(body, 0, all, first.length, body.length);
             return all;
         }
@@ -62,6 +69,7 @@ final class MalformedRequests {
 
     void run(MalformedRun run) throws InterruptedException {
         ThreadLocal<Map<Integer, RawHttp>> lines = ThreadLocal.withInitial(LinkedHashMap::new);
+        Queue<RawHttp> opened = new ConcurrentLinkedQueue<>();
         try (ExecutorService workers = Executors.newFixedThreadPool(AT_ONCE)) {
             while (run.goesOn()) {
                 Mutator mutator = run.next();
@@ -70,7 +78,7 @@ final class MalformedRequests {
                 workers.execute(() -> {
                     try {
                         Sent sent = sent(mutator);
-                        answer(sent, lines.get().computeIfAbsent(sent.port(), RawHttp::new), input);
+                        answer(sent, lines.get().computeIfAbsent(sent.port(), port -> open(port, opened)), input);
                     } catch (RuntimeException e) {
                         verdicts.finding("not asked: " + e, input);
                     } finally {
@@ -79,7 +87,15 @@ final class MalformedRequests {
                 });
             }
             line.acquire(AT_ONCE);
+        } finally {
+            opened.forEach(RawHttp::close);
         }
+    }
+
+    private static RawHttp open(int port, Queue<RawHttp> opened) {
+        RawHttp http = new RawHttp(port);
+        opened.add(http);
+        return http;
     }
 
     // ---- asking
@@ -90,21 +106,21 @@ final class MalformedRequests {
         String path = door.name().split(" ")[1];
         String request = people.named(door.request());
         boolean zone = path.startsWith("/api/");
-        String target = verb.equals("GET") ? "/api/" + request : path.endsWith("{step}") ? path.replace("{step}",
-                request.split(" ")[0]) : path;
+        String target = verb.equals("GET") ? "/api/" + request
+                : path.endsWith("{step}") ? path.replace("{step}", request.split(" ")[0]) : path;
         byte[] body = new byte[0];
         if (verb.equals("POST")) body = body(mutator, zone ? request.substring(Math.max(0, request.indexOf('{'))) : "");
         if (verb.equals("GET") || mutator.once(8)) target = target(mutator, target);
-        String method = mutator.once(40) ? mutator.one(List.of("PUT", "DELETE", "HEAD", "OPTIONS", "PATCH", "TRACE",
-                "GET", "POST", "X")) : verb;
+        String method = mutator.once(40) ? mutator.one(METHODS) : verb;
         StringBuilder head = new StringBuilder(method + " " + target + " HTTP/1.1\r\nHost: hall\r\n");
         String token = people.token(mutator, door);
-        if (!token.isEmpty()) head.append("Authorization: ").append(mutator.once(20) ? mutator.one(List.of("Basic ",
-                "bearer ", "", "Bearer  ")) : "Bearer ").append(token).append("\r\n");
-        if (verb.equals("POST")) head.append("Content-Type: ").append(mutator.once(6) ? mutator.one(TYPES)
-                : TYPES.getFirst()).append("\r\n");
+        String scheme = mutator.once(20) ? mutator.one(List.of("Basic ", "bearer ", "", "Bearer  ")) : "Bearer ";
+        if (!token.isEmpty()) head.append("Authorization: ").append(scheme).append(token).append("\r\n");
+        String type = mutator.once(6) ? mutator.one(TYPES) : TYPES.getFirst();
+        if (verb.equals("POST")) head.append("Content-Type: ").append(type).append("\r\n");
         if (mutator.once(6)) head.append("Accept: ").append(mutator.one(ACCEPTS)).append("\r\n");
-        if (mutator.once(20)) head.append("X-Jaas-Signature: t=1,v1=").append(mutator.random().nextInt()).append("\r\n");
+        if (mutator.once(20))
+            head.append("X-Jaas-Signature: t=1,v1=").append(mutator.random().nextInt()).append("\r\n");
         if (method.equals(verb)) return framed(mutator, hall.port(zone ? "playing-zone" : "competition"), head, body);
         return new Sent(hall.port(zone ? "playing-zone" : "competition"), head
                 + "Content-Length: 0\r\nConnection: close\r\n\r\n", new byte[0], false);
@@ -113,10 +129,10 @@ final class MalformedRequests {
     /** Ends the head; sometimes the length is a wrong one, or the bytes are torn. */
     private static Sent framed(Mutator mutator, int port, StringBuilder head, byte[] body) {
         if (!mutator.once(25)) return new Sent(port, head + "Content-Length: " + body.length + "\r\n\r\n", body, true);
-        String length = mutator.one(List.of("Content-Length: -1", "Content-Length: x", "Content-Length: "
-                + (body.length + 3), "Content-Length: 99999999999999999999",
+        String length = mutator.one(List.of("Content-Length: -1", "Content-Length: x",
+                "Content-Length: " + (body.length + 3), "Content-Length: 99999999999999999999",
                 "Content-Length: " + body.length / 2, "Transfer-Encoding: chunked", "Transfer-Encoding: x",
-                        "Content-Length: 1\r\nContent-Length: 2", "X: " + "a".repeat(9_000)));
+                "Content-Length: 1\r\nContent-Length: 2", "X: " + "a".repeat(9_000)));
         Sent wrong = new Sent(port, head + length + "\r\n\r\n", body, false);
         return mutator.once(2) ? wrong : new Sent(port, "", mutator.bytes(wrong.bytes()), false);
     }
@@ -126,17 +142,19 @@ final class MalformedRequests {
         Map<String, String> files = people.files();
         String yaml = files.get("yaml");
         if (mutator.once(2)) yaml = mutator.text(yaml);
-        String csv = files.entrySet().stream().filter(file -> !file.getKey().equals("yaml")).map(file -> Mutator.quoted(file.getKey()) + ":"
-                + Mutator.quoted(mutator.once(2) ? mutator.text(file.getValue())
-                        : file.getValue())).collect(Collectors.joining(","));
+        String csv = files.entrySet().stream().filter(file -> !file.getKey().equals("yaml"))
+                .map(file -> Mutator.quoted(file.getKey()) + ":" + Mutator.quoted(
+                        mutator.once(2) ? mutator.text(file.getValue()) : file.getValue()))
+                .collect(Collectors.joining(","));
         String upload = "{\"fileName\":\"a.yaml\",\"yaml\":" + Mutator.quoted(yaml) + ",\"files\":{" + csv + "}}";
         return mutator.once(4) ? mutator.encoded(mutator.json(upload)) : upload.getBytes(StandardCharsets.UTF_8);
     }
 
     /** A path and a query with something else in them, mostly written as an address has it. */
     private static String target(Mutator mutator, String sound) {
-        String text = mutator.once(3) ? sound + mutator.one(List.of("&", "?", "/", "#", ";", "="))
-                + mutator.hostileText() : mutator.text(sound);
+        String text = mutator.once(3)
+                ? sound + mutator.one(List.of("&", "?", "/", "#", ";", "=")) + mutator.hostileText()
+                : mutator.text(sound);
         String most = text.length() > 3_000 ? text.substring(0, 3_000) : text;
         StringBuilder target = new StringBuilder(most.startsWith("/") ? "" : "/");
         for (byte one : most.getBytes(StandardCharsets.UTF_8)) {
@@ -150,8 +168,8 @@ final class MalformedRequests {
     // ---- judging
 
     private void answer(Sent sent, RawHttp kept, String input) {
-        String what = input + ", port " + sent.port() + ": " + new String(sent.bytes(),
-                StandardCharsets.UTF_8).replaceAll("Bearer [^\r]+", "Bearer …");
+        String what = input + ", port " + sent.port() + ": "
+                + new String(sent.bytes(), StandardCharsets.UTF_8).replaceAll("Bearer [^\r]+", "Bearer …");
         for (int tries = 1; ; tries++) {
             try {
                 RawHttp.Answer answer = sent.whole() ? kept.ask(sent.bytes()) : RawHttp.once(sent.port(), sent.bytes());
@@ -170,10 +188,10 @@ final class MalformedRequests {
         if (status >= 500) verdicts.finding("status " + status, answer.text() + " for " + what);
         else if (status == 0) verdicts.refusedForm("closed");
         else if (status < 400) verdicts.accepted(String.valueOf(status));
-        else if (sent.whole() && !isUnread(sent, answer) && !isProblem(answer)) verdicts.finding("no problem " + status
-                + " " + answer.header("content-type"), answer.text() + " for " + what);
-        else if (status == 401 || status == 403 || status == 404 || status == 409 || status == 412
-                || status == 429) verdicts.refused(String.valueOf(status));
+        else if (sent.whole() && !isUnread(sent, answer) && !isProblem(answer))
+            verdicts.finding("no problem " + status + " " + answer.header("content-type"),
+                    answer.text() + " for " + what);
+        else if (NOT_FOR_ITS_FORM.contains(status)) verdicts.refused(String.valueOf(status));
         else verdicts.refusedForm(String.valueOf(status));
     }
 
@@ -198,6 +216,6 @@ final class MalformedRequests {
         JsonNode problem = RunningHall.tree(answer.text());
         return problem.path("status").asInt() == answer.status() && !problem.path("code").asText().isEmpty()
                 && problem.path("type").asText().startsWith("urn:onehall:problem:")
-                        && problem.path("detail").isTextual();
+                && problem.path("detail").isTextual();
     }
 }

@@ -32,15 +32,15 @@ import org.onehall.testkit.Mutator;
 
 /** Every RPC, asked with messages whose fields are damaged and with bytes that may be no message. */
 final class MalformedRpcs implements AutoCloseable {
-    private static final Metadata.Key<String> AUTHORIZATION = Metadata.Key.of("authorization",
-            Metadata.ASCII_STRING_MARSHALLER);
+    private static final Metadata.Key<String> AUTHORIZATION =
+            Metadata.Key.of("authorization", Metadata.ASCII_STRING_MARSHALLER);
     private static final int AT_ONCE = 48;
     private static final long PATIENCE_SECONDS = 60;
     private static final int TRIES = 5;
     private static final int DEEPEST = 6;
     private static final Set<Status.Code> WRONG = Set.of(Status.Code.UNKNOWN, Status.Code.INTERNAL,
-            Status.Code.DATA_LOSS, Status.Code.DEADLINE_EXCEEDED,
-            Status.Code.UNAVAILABLE, Status.Code.UNIMPLEMENTED, Status.Code.CANCELLED);
+            Status.Code.DATA_LOSS, Status.Code.DEADLINE_EXCEEDED, Status.Code.UNAVAILABLE,
+            Status.Code.UNIMPLEMENTED, Status.Code.CANCELLED);
     private static final Set<Status.Code> FORM = Set.of(Status.Code.INVALID_ARGUMENT, Status.Code.RESOURCE_EXHAUSTED,
             Status.Code.OUT_OF_RANGE);
     private static final MethodDescriptor.Marshaller<byte[]> BYTES = new MethodDescriptor.Marshaller<>() {
@@ -70,9 +70,8 @@ final class MalformedRpcs implements AutoCloseable {
         this.people = people;
         this.verdicts = verdicts;
         Door.all().forEach(door -> doors.put(door.name(), door));
-        rpcs.stream().map(Rpc::owner).distinct().forEach(owner ->
-                channels.put(owner, NettyChannelBuilder.forAddress("127.0.0.1",
-                        hall.port(owner)).usePlaintext().build()));
+        rpcs.stream().map(Rpc::owner).distinct().forEach(owner -> channels.put(owner,
+                NettyChannelBuilder.forAddress("127.0.0.1", hall.port(owner)).usePlaintext().build()));
     }
 
     void run(MalformedRun run) throws InterruptedException {
@@ -81,8 +80,8 @@ final class MalformedRpcs implements AutoCloseable {
             Rpc rpc = mutator.one(rpcs);
             Door door = doors.get(rpc.name());
             Message sound = rpc.request(RunningHall.tree(people.named(door.request())), people.known());
-            byte[] request = mutator.once(3) ? mutator.bytes(sound.toByteArray()) : damaged(mutator, sound,
-                    0).toByteArray();
+            byte[] request = mutator.once(3) ? mutator.bytes(sound.toByteArray())
+                    : damaged(mutator, sound, 0).toByteArray();
             line.acquire();
             ask(rpc, people.token(mutator, door), request, run.last(), 1);
         }
@@ -95,8 +94,8 @@ final class MalformedRpcs implements AutoCloseable {
         if (!token.isEmpty()) headers.put(AUTHORIZATION, "Bearer " + token);
         Channel channel = ClientInterceptors.intercept(channels.get(rpc.owner()),
                 MetadataUtils.newAttachHeadersInterceptor(headers));
-        var method = MethodDescriptor.<byte[], byte[]>newBuilder(BYTES,
-                BYTES).setType(MethodDescriptor.MethodType.UNARY)
+        var method = MethodDescriptor.<byte[], byte[]>newBuilder(BYTES, BYTES)
+                .setType(MethodDescriptor.MethodType.UNARY)
                 .setFullMethodName(rpc.method().getFullMethodName()).build();
         var patient = CallOptions.DEFAULT.withDeadlineAfter(PATIENCE_SECONDS, TimeUnit.SECONDS);
         ClientCalls.asyncUnaryCall(channel.newCall(method, patient), request, new StreamObserver<>() {
@@ -110,9 +109,9 @@ final class MalformedRpcs implements AutoCloseable {
                     ask(rpc, token, request, input, attempt + 1);
                     return;
                 }
-                if (WRONG.contains(status.getCode())) verdicts.finding(rpc.name() + " " + status.getCode() + " "
-                        + status.getDescription(),
-                        input + ", " + HexFormat.of().formatHex(request));
+                if (WRONG.contains(status.getCode()))
+                    verdicts.finding(rpc.name() + " " + status.getCode() + " " + status.getDescription(),
+                            input + ", " + HexFormat.of().formatHex(request));
                 else if (FORM.contains(status.getCode())) verdicts.refusedForm(status.getCode().name());
                 else verdicts.refused(status.getCode().name());
                 line.release();
@@ -130,8 +129,8 @@ final class MalformedRpcs implements AutoCloseable {
         Message.Builder message = sound.toBuilder();
         List<FieldDescriptor> fields = sound.getDescriptorForType().getFields();
         if (fields.isEmpty() || mutator.once(12)) return message.setUnknownFields(unknown(mutator)).build();
-        for (int changes = 1 + mutator.random().nextInt(2); changes > 0; changes--) change(mutator, message,
-                mutator.one(fields), depth);
+        for (int changes = 1 + mutator.random().nextInt(2); changes > 0; changes--)
+            change(mutator, message, mutator.one(fields), depth);
         return message.build();
     }
 

@@ -18,16 +18,18 @@ final class PartLogs {
     private static final Pattern ERROR = Pattern.compile("[0-9-]{10} [0-9:.]+ +(\\[.*?] )?(ERROR|FATAL)\\b.*"
             + "|Exception in thread .*|Terminating due to java\\.lang\\.OutOfMemoryError.*");
     /**
-     * The line below an error of the broker that is none: the second of two batches came before the first of a new transaction, which
-     * was put off; the writer sends both again in their order. A loaded machine shows it in a sound hall.
+     * Line below an error of the broker that is none: of two batches of a new transaction the second came first and was
+     * put off; the writer sends both again in their order. It happens in a sound hall on a loaded machine.
      */
-    private static final Pattern PUT_OFF = Pattern.compile("org\\.apache\\.kafka\\.common\\.errors\\.OutOfOrderSequenceException: .*"
+    private static final Pattern PUT_OFF =
+            Pattern.compile("org\\.apache\\.kafka\\.common\\.errors\\.OutOfOrderSequenceException: .*"
             + "Expected sequence 0 for transactions v2 idempotent producer with no existing state\\.");
     /**
-     * The line below an error of a decider whose transaction had run out of time, because the machine gave nobody any for as long: it is
-     * undone and made again. A machine that is overloaded tenfold shows it in a sound hall.
+     * Line below an error of a decider whose transaction ran out of time, because nothing was computed for so long: it
+     * is undone and made again. It happens in a sound hall on a machine with ten times too much to do.
      */
-    private static final Pattern OUT_OF_TIME = Pattern.compile("org\\.apache\\.kafka\\.common\\.errors\\.InvalidProducerEpochException: .*old epoch\\.");
+    private static final Pattern OUT_OF_TIME =
+            Pattern.compile("org\\.apache\\.kafka\\.common\\.errors\\.InvalidProducerEpochException: .*old epoch\\.");
     /** Of one look; more of the same says no more. */
     private static final int MOST = 40;
 
@@ -39,12 +41,13 @@ final class PartLogs {
         this.folder = folder;
     }
 
-    /** The lines that tell of an error since the last look, each with the name of its file and the line below it; and crashes. */
+    /** Crashes, and the lines since the last look that tell of an error, each with its file and the line below it. */
     synchronized List<String> newErrors() {
         if (!Files.isDirectory(folder)) return List.of();
         try (Stream<Path> files = Files.list(folder)) {
             List<String> errors = new ArrayList<>();
-            for (Path file : files.filter(path -> path.toString().endsWith(".log")).sorted().toList()) errors.addAll(errors(file));
+            for (Path file : files.filter(path -> path.toString().endsWith(".log")).sorted().toList())
+                errors.addAll(errors(file));
             return errors.stream().limit(MOST).toList();
         } catch (IOException e) {
             throw new UncheckedIOException(e);
@@ -55,7 +58,8 @@ final class PartLogs {
         String name = file.getFileName().toString();
         long from = read.getOrDefault(file, 0L);
         List<String> lines = lines(file, from);
-        if (name.startsWith("crash-")) return from == 0 && !lines.isEmpty() ? List.of(name + ": a JVM has crashed") : List.of();
+        if (name.startsWith("crash-"))
+            return from == 0 && !lines.isEmpty() ? List.of(name + ": a JVM has crashed") : List.of();
         List<String> errors = new ArrayList<>();
         for (int n = 0; n < lines.size(); n++)
             if (ERROR.matcher(lines.get(n)).matches() && !isPassing(lines, n + 1))
@@ -64,7 +68,8 @@ final class PartLogs {
     }
 
     private static boolean isPassing(List<String> lines, int below) {
-        return below < lines.size() && (PUT_OFF.matcher(lines.get(below)).matches() || OUT_OF_TIME.matcher(lines.get(below)).matches());
+        return below < lines.size()
+                && (PUT_OFF.matcher(lines.get(below)).matches() || OUT_OF_TIME.matcher(lines.get(below)).matches());
     }
 
     /** Whole lines from an offset on; from the beginning when the file was begun again. */

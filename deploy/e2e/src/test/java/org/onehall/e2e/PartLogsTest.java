@@ -11,9 +11,12 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 class PartLogsTest {
-    private static final String SERVICE = "2026-03-01 14:00:00.001 ERROR [o.o.h.House] (read-x) onehall.game.events.v1-3@17 cannot be folded\n";
-    private static final String BROKER = "2026-03-01 14:00:00.001 [data-plane-handler] ERROR KafkaApis - Error when handling request\n";
-    private static final String WARNING = "2026-03-01 14:00:00.001 WARN  [o.o.h.House] (read-x) an ERROR of yesterday is mended\n";
+    private static final String SERVICE =
+            "2026-03-01 14:00:00.001 ERROR [o.o.h.House] (read-x) onehall.game.events.v1-3@17 cannot be folded\n";
+    private static final String BROKER =
+            "2026-03-01 14:00:00.001 [data-plane-handler] ERROR KafkaApis - Error when handling request\n";
+    private static final String WARNING =
+            "2026-03-01 14:00:00.001 WARN  [o.o.h.House] (read-x) an ERROR of yesterday is mended\n";
 
     @TempDir private Path folder;
 
@@ -26,11 +29,13 @@ class PartLogsTest {
         assertEquals(List.of(), logs.newErrors());
         says("fair-play", WARNING + SERVICE + "java.lang.UnsupportedOperationException\n");
         says("broker", BROKER);
-        assertEquals(List.of("broker.log: " + BROKER.strip(), "fair-play.log: " + SERVICE.strip() + "\n    java.lang.UnsupportedOperationException"), logs.newErrors());
+        assertEquals(List.of("broker.log: " + BROKER.strip(), "fair-play.log: " + SERVICE.strip()
+                + "\n    java.lang.UnsupportedOperationException"), logs.newErrors());
         assertEquals(List.of(), logs.newErrors());
         says("fair-play", WARNING);
         says("broker", "Exception in thread \"main\" java.lang.IllegalStateException: no\n");
-        assertEquals(List.of("broker.log: Exception in thread \"main\" java.lang.IllegalStateException: no"), logs.newErrors());
+        assertEquals(List.of("broker.log: Exception in thread \"main\" java.lang.IllegalStateException: no"),
+                logs.newErrors());
     }
 
     @Test void aLineStillBeingWrittenIsReadWhenItIsWhole() throws IOException {
@@ -52,8 +57,10 @@ class PartLogsTest {
 
     @Test void aBatchThatIsPutOffIsNoErrorAndAnyOtherOutOfOrderIs() throws IOException {
         PartLogs logs = new PartLogs(folder);
-        String order = "org.apache.kafka.common.errors.OutOfOrderSequenceException: Invalid sequence number for producer 16 at offset 34 in partition p-3: 1 (incoming seq. number)";
-        says("broker", BROKER + order + ". Expected sequence 0 for transactions v2 idempotent producer with no existing state.\n");
+        String order = "org.apache.kafka.common.errors.OutOfOrderSequenceException: Invalid sequence number for "
+                + "producer 16 at offset 34 in partition p-3: 1 (incoming seq. number)";
+        says("broker", BROKER + order
+                + ". Expected sequence 0 for transactions v2 idempotent producer with no existing state.\n");
         assertEquals(List.of(), logs.newErrors());
         says("broker", BROKER + order + ", 7 (current end sequence number)\n");
         assertEquals(1, logs.newErrors().size());

@@ -25,7 +25,7 @@ import org.onehall.proto.types.v1.Role;
 
 /**
  * What is added to the logs that are kept for ever. The hall writes there by itself too, so records are not only
- * counted: each command names who gave it, and the answers, which are kept for an hour, say which of them were
+ * counted: each command names who gave it, and the answers, which are kept for an hour, say which commands were
  * refused, and whether for their form.
  */
 final class PermanentLogs implements AutoCloseable {
@@ -37,8 +37,7 @@ final class PermanentLogs implements AutoCloseable {
      * form only after it has looked at the sender's rights.
      */
     private static final Set<String> UNREADABLE = Set.of("MALFORMED", "TEXT_TOO_LONG", "NOTE_UNREADABLE",
-            "MALFORMED_TEXT", "TEXT_UNREADABLE", "NOTE_TOO_LONG",
-            "REASON_MALFORMED");
+            "MALFORMED_TEXT", "TEXT_UNREADABLE", "NOTE_TOO_LONG", "REASON_MALFORMED");
 
     private final KafkaConsumer<String, byte[]> consumer;
     private final Map<TopicPartition, Long> read = new HashMap<>();
@@ -47,20 +46,19 @@ final class PermanentLogs implements AutoCloseable {
     /**
      * What was added since the last look.
      *
-     * @param commands      of persons and operators, kept for ever
-     * @param events        of anybody, kept for ever
-     * @param unreadable commands of persons that were kept though they could not be read or their texts broke their
-     *                   limits: some of them
-     * @param incomplete commands of persons that were kept and refused for something that was missing or impossible, by
-     *                   their refusal
+     * @param commands   of persons and operators, kept for ever
+     * @param events     of anybody, kept for ever
+     * @param unreadable some of the commands of persons that were kept although they could not be read or their texts
+     *                   broke their limits
+     * @param incomplete how many commands of persons were kept and refused because something was missing or impossible,
+     *                   by their refusal
      */
     record Growth(int commands, int events, List<String> unreadable, Map<String, Integer> incomplete) {}
 
     PermanentLogs(BrokerAccess broker) {
         Map<String, Object> settings = broker.client();
         settings.putAll(Map.of(ConsumerConfig.ISOLATION_LEVEL_CONFIG, "read_committed",
-                ConsumerConfig.ENABLE_AUTO_COMMIT_CONFIG, false,
-                ConsumerConfig.FETCH_MAX_WAIT_MS_CONFIG, 50));
+                ConsumerConfig.ENABLE_AUTO_COMMIT_CONFIG, false, ConsumerConfig.FETCH_MAX_WAIT_MS_CONFIG, 50));
         consumer = new KafkaConsumer<>(settings, new StringDeserializer(), new ByteArrayDeserializer());
         List<TopicPartition> partitions = TopicCatalogue.all().stream().filter(PermanentLogs::isMeant).flatMap(topic ->
                 consumer.partitionsFor(topic.name()).stream().map(info -> new TopicPartition(topic.name(),

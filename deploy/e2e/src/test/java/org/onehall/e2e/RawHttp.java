@@ -1,10 +1,10 @@
 package org.onehall.e2e;
 
+import java.io.BufferedInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.EOFException;
 import java.io.IOException;
 import java.io.InputStream;
-import java.io.BufferedInputStream;
 import java.net.InetSocketAddress;
 import java.net.Socket;
 import java.nio.charset.StandardCharsets;
@@ -74,7 +74,8 @@ final class RawHttp {
         in = new BufferedInputStream(socket.getInputStream());
     }
 
-    private void close() {
+    /** Closes the connection that is kept; the next request opens another. */
+    void close() {
         try {
             if (socket != null) socket.close();
         } catch (IOException _) {
@@ -94,16 +95,17 @@ final class RawHttp {
         Map<String, String> headers = new TreeMap<>();
         for (String line = line(in); !line.isEmpty(); line = line(in)) {
             int colon = line.indexOf(':');
-            headers.put(line.substring(0, Math.max(0, colon)).toLowerCase(Locale.ROOT), line.substring(colon
-                    + 1).strip());
+            headers.put(line.substring(0, Math.max(0, colon)).toLowerCase(Locale.ROOT),
+                    line.substring(colon + 1).strip());
         }
-        boolean none = status == 204 || status == 304 || new String(request, 0, Math.min(5, request.length),
-                StandardCharsets.ISO_8859_1).equals("HEAD ");
+        String verb = new String(request, 0, Math.min(5, request.length), StandardCharsets.ISO_8859_1);
+        boolean none = status == 204 || status == 304 || verb.equals("HEAD ");
         return new Answer(status, headers, none ? new byte[0] : body(in, headers));
     }
 
     private static byte[] body(InputStream in, Map<String, String> headers) throws IOException {
-        if (headers.containsKey("content-length")) return in.readNBytes(Integer.parseInt(headers.get("content-length")));
+        if (headers.containsKey("content-length"))
+            return in.readNBytes(Integer.parseInt(headers.get("content-length")));
         if (!headers.getOrDefault("transfer-encoding", "").equals("chunked")) return in.readAllBytes();
         var body = new ByteArrayOutputStream();
         for (int size = Integer.parseInt(line(in), 16); size > 0; size = Integer.parseInt(line(in), 16)) {
@@ -116,8 +118,8 @@ final class RawHttp {
 
     private static String line(InputStream in) throws IOException {
         var line = new StringBuilder();
-        for (int next = in.read(); next >= 0 && next != '\n'
-                && line.length() < LONGEST_LINE; next = in.read()) line.append((char) next);
+        for (int next = in.read(); next >= 0 && next != '\n' && line.length() < LONGEST_LINE; next = in.read())
+            line.append((char) next);
         return line.toString().strip();
     }
 }

@@ -270,13 +270,16 @@ class RefusalWalkIT {
         try (HttpClient guesser = HttpClient.newBuilder().version(HttpClient.Version.HTTP_1_1).localAddress(InetAddress.getByName("127.0.0.77")).build()) {
             String before = cup.ca().does("issueCode", Map.of("board", cup.board(4), "side", "WHITE")).path("code").asText();
             assertEquals(200, guesser.send(guess(before, "TABLET04"), HttpResponse.BodyHandlers.ofString()).statusCode());
-            for (int tries = 0; tries <= 10; tries++) last = guesser.send(guess("ABCD-000" + (tries % 10), "GUESS"), HttpResponse.BodyHandlers.ofString());
+            for (int tries = 0; tries <= 10; tries++)
+                last = guesser.send(guess("ABCD-000" + (tries % 10), "GUESS"), HttpResponse.BodyHandlers.ofString());
             String right = cup.ca().does("issueCode", Map.of("board", cup.board(4), "side", "WHITE")).path("code").asText();
             HttpResponse<String> unseen = guesser.send(guess(right, "GUESS"), HttpResponse.BodyHandlers.ofString());
             assertEquals(told(last), told(unseen), "a right code is not told from a wrong one");
             assertEquals(200, guesser.send(guess(right, "TABLET04"), HttpResponse.BodyHandlers.ofString()).statusCode(), "a device that entered before");
-            String other = cup.ca().does("issueCode", Map.of("board", cup.board(4), "side", "WHITE")).path("code").asText();
-            assertEquals(200, guesser.send(guess(other, "TABLET05"), HttpResponse.BodyHandlers.ofString()).statusCode(), "another device behind the same address");
+            String other = cup.ca().does("issueCode", Map.of("board", cup.board(4), "side", "WHITE"))
+                    .path("code").asText();
+            assertEquals(200, guesser.send(guess(other, "TABLET05"), HttpResponse.BodyHandlers.ofString()).statusCode(),
+                    "another device behind the same address");
         } catch (IOException e) {
             assumeTrue(last != null, "this machine has no second loopback address");
             throw new UncheckedIOException(e);

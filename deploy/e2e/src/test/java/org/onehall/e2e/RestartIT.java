@@ -111,7 +111,7 @@ class RestartIT {
         }
     }
 
-    /** A board without what comes and goes by itself: links, the cases of devices that are not back yet, and the engine's work. */
+    /** A board without what changes by itself: links, cases of devices that are still away, the engine's work. */
     private static JsonNode lasting(JsonNode view) {
         ObjectNode lasting = view.deepCopy();
         lasting.remove("screening");

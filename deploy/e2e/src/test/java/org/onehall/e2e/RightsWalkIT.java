@@ -46,17 +46,15 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 import org.onehall.chess.Side;
-import org.onehall.decider.LogKey;
 import org.onehall.decider.Role;
 import org.onehall.e2e.Door.Else;
 import org.onehall.e2e.Door.Where;
-import org.onehall.proto.competition.v1.CompetitionEvent;
 
 /**
- * Every RPC of the owner services and every address, asked as every role there is: at the place that is meant, at another venue or
- * seat, and as somebody who has been named for another competition with the same venues. Who may come in is as {@code rights.tsv} and
- * the matrix say (DEC-21). Everybody sends the same request, and it can be carried out: so who is refused is refused for who he is.
- * Those who may not are asked first, so that nothing has changed.
+ * Every RPC of the owner services and every address, asked as every role there is: at the place that is meant, at
+ * another venue or seat, and as somebody who has been named for another competition with the same venues. Who may come
+ * in is as {@code rights.tsv} and the matrix say (DEC-21). All send the same request, which can be carried out: so a
+ * caller is refused only for who he is. Those who may not come in ask first, before anything has changed.
  */
 class RightsWalkIT {
     private static final String CUP = "walk";
@@ -76,9 +74,8 @@ class RightsWalkIT {
             .replaceAll("(?<=venue: |\\{id: |\\d,)(oslo|lyon|bari)(?=[,}])", "$1-" + CUP);
     /** A player whose game is in progress is refused everything but that game (OCR 16.7). */
     private static final Set<String> PLAYING = Set.of("OWN_GAME_IN_PROGRESS", "GAME_RUNNING");
-    private static final Pattern ID = Pattern.compile("\\$(\\w+)");
-    private static final Set<Role> LOCAL = Set.of(Role.LOCAL_CHIEF_ARBITER, Role.LOCAL_TECHNICAL_ARBITER, Role.LOCAL_ORGANISER,
-            Role.FLOOR_ARBITER);
+    private static final Set<Role> LOCAL = Set.of(Role.LOCAL_CHIEF_ARBITER, Role.LOCAL_TECHNICAL_ARBITER,
+            Role.LOCAL_ORGANISER, Role.FLOOR_ARBITER);
     /** At once; more would wait in the services. */
     private static final Semaphore LINE = new Semaphore(16);
 
@@ -110,7 +107,7 @@ class RightsWalkIT {
         cup = new Cup(hall, CUP, 6, THREE, CHANGES::apply).opened();
         for (Role role : Role.values())
             for (Where where : Where.values()) person(role, where).ifPresent(PEOPLE::add);
-        knowsWhatIsThere();
+        IDS.putAll(RequestFields.of(hall, cup, "oslo-" + CUP));
         done("competition OpenRound", one(Role.CHIEF_ARBITER, Where.ANOTHER_COMPETITION),
                 "{\"competitionId\":\"" + STRANGE + "\"}");
         cup.start(1);
@@ -118,19 +115,6 @@ class RightsWalkIT {
         cup.start(4);
         somethingIsAsked();
         aDisconnectionIsOpen();
-    }
-
-    private static void knowsWhatIsThere() {
-        String venue = "oslo-" + CUP;
-        IDS.putAll(Map.of("competition", CUP, "competitionId", CUP, "boardId", cup.board(1), "venue", venue, "round", 1, "board", 1,
-                "registerKey", LogKey.recordings(CUP), "prizes", LogKey.prizes(CUP), "sha256", "0".repeat(64)));
-        IDS.put("control", hall.record(cup.board(1)).getFirst().getGameCreated().getWhiteControl());
-        IDS.putAll(Map.of("venueId", LogKey.of(CUP, venue), "venueKey", LogKey.of(CUP, venue)));
-        for (int board = 2; board <= 6; board++) IDS.put("board" + board, cup.board(board));
-        Message loaded = hall.events("competition", CompetitionEvent.parser(), CUP::equals).getFirst().getCompetitionLoaded();
-        Message created = hall.record(cup.board(1)).getFirst().getGameCreated();
-        for (Message of : List.of(loaded, created))
-            of.getAllFields().forEach((field, value) -> IDS.putIfAbsent(field.getJsonName(), value));
     }
 
     private static void somethingIsAsked() {
@@ -188,7 +172,8 @@ class RightsWalkIT {
         boolean local = seat || LOCAL.contains(role);
         boolean ofNone = role == Role.SERVICE || role == Role.OPERATOR;
         if (where == Where.ELSEWHERE && !local || where != Where.HERE && ofNone) return Optional.empty();
-        if (ofNone) return Optional.of(new Person(role, where, hall.token(role == Role.SERVICE ? "competition" : "operator")));
+        if (ofNone)
+            return Optional.of(new Person(role, where, hall.token(role == Role.SERVICE ? "competition" : "operator")));
         String subject = switch (role) {
             case CHIEF_ARBITER -> "ca";
             case DEPUTY_CHIEF_ARBITER -> "deputy";
@@ -210,19 +195,20 @@ class RightsWalkIT {
     }
 
     private static String token(Role role, String who, String competition, String venue, String board, String side) {
-        Map<String, String> claims = Map.of("sub", who, "role", role.name(), "competition", competition, "venue", venue, "board", board,
-                "side", side);
+        Map<String, String> claims = Map.of("sub", who, "role", role.name(), "competition", competition, "venue", venue,
+                "board", board, "side", side);
         return Tokens.of(cup.ca().who().token(), claims, hall.data().resolve("identity"));
     }
 
     private static Person one(Role role, Where where) {
-        return PEOPLE.stream().filter(person -> person.role() == role && person.where() == where).findFirst().orElseThrow();
+        return PEOPLE.stream().filter(person -> person.role() == role && person.where() == where).findFirst()
+                .orElseThrow();
     }
 
     // ---- asking
 
     private static String named(String text) {
-        return ID.matcher(text).replaceAll(id -> Matcher.quoteReplacement(String.valueOf(IDS.getOrDefault(id.group(1), id.group()))));
+        return RequestFields.named(text, IDS);
     }
 
     private static String done(String rpc, Person person, String request) {
@@ -290,12 +276,14 @@ class RightsWalkIT {
                 boolean step = path.endsWith("{step}");
                 String place = step ? path.replace("{step}", request.split(" ")[0]) : path;
                 String body = request.equals("$files") ? files() : step ? request.split(" ", 2)[1] : request;
-                yield hall.post(hall.url(path.startsWith("/api/") ? "playing-zone" : "competition") + place, person.token(), body);
+                yield hall.post(hall.url(path.startsWith("/api/") ? "playing-zone" : "competition") + place,
+                        person.token(), body);
             }
             default -> throw new IllegalArgumentException("not asked yet: " + verb);
         };
         if (answer.statusCode() == 200) return new Answer(Optional.empty(), "", answer.body());
-        JsonNode problem = answer.body().startsWith("{") ? RunningHall.tree(answer.body()) : RunningHall.JSON.createObjectNode();
+        JsonNode problem = answer.body().startsWith("{") ? RunningHall.tree(answer.body())
+                : RunningHall.JSON.createObjectNode();
         return new Answer(Optional.of(switch (answer.statusCode()) {
             case 400 -> Status.Code.INVALID_ARGUMENT;
             case 401 -> Status.Code.UNAUTHENTICATED;
@@ -359,7 +347,8 @@ class RightsWalkIT {
             boolean later = door.also().contains("*")
                     && (answer.is(Status.Code.FAILED_PRECONDITION) || answer.is(Status.Code.ABORTED));
             boolean notAdmitted = person.role() == Role.ASSISTANT && answer.code().equals("ASSISTANT_NOT_ADMITTED");
-            if (!done && !later && !notAdmitted && !door.also().contains(answer.code())) wrong.add(person + ": " + answer);
+            if (!done && !later && !notAdmitted && !door.also().contains(answer.code()))
+                wrong.add(person + ": " + answer);
             if (person.where() == Where.ANOTHER_COMPETITION && answer.text().contains("Walking"))
                 wrong.add(person + " sees another competition: " + answer);
         });

@@ -96,13 +96,15 @@ record Rpc(String area, MethodDescriptor<Message, Message> method) {
     }
 
     /**
-     * A request that can be carried out: each field has what is given, else what is known by its name, else something of its type.
+     * A request that can be carried out: each field has what is given, else what is known by its name, else something
+     * of its type.
      *
      * @param given JSON names and values
      * @param known values by JSON names: texts, numbers, and messages for what creates something
      */
     Message request(JsonNode given, Map<String, ?> known) {
-        return filled(((PrototypeMarshaller<Message>) method.getRequestMarshaller()).getMessagePrototype(), given, known);
+        return filled(((PrototypeMarshaller<Message>) method.getRequestMarshaller()).getMessagePrototype(),
+                given, known);
     }
 
     private static Message filled(Message empty, JsonNode given, Map<String, ?> known) {

@@ -276,7 +276,10 @@ public final class RunningHall implements AutoCloseable {
         up(List.of());
     }
 
-    /** Ends it for good and removes its data; its logs go to {@code target/e2e-logs}. Fails if they tell of errors ({@link SoundLogs}). */
+    /**
+     * Ends it for good and removes its data; its logs go to {@code target/e2e-logs}. Fails if they tell of errors
+     * ({@link SoundLogs}).
+     */
     @Override
     public void close() {
         if (closed.getAndSet(true)) return;
@@ -285,10 +288,7 @@ public final class RunningHall implements AutoCloseable {
         stop();
         newErrors().stream().filter(error -> !isOfEndingBroker(error)).forEach(errors::add);
         try {
-            Path logs = Files.createDirectories(root.resolve("deploy/e2e/target/e2e-logs/" + port));
-            copy(data.resolve("logs"), logs);
-            Files.write(logs.resolve("launcher.log"), said());
-            disk.ifPresent(SmallDisk::close);
+            keepLogs();
             remove(data);
         } catch (IOException e) {
             System.err.println("the hall's folder " + data + " is not removed: " + e);
@@ -296,9 +296,23 @@ public final class RunningHall implements AutoCloseable {
         SoundLogs.judge("its last run, ended with it", errors);
     }
 
-    /** While it ends, a broker gives its partitions up, and then finds that work for them which was under way has no place any more. */
+    /**
+     * While it ends, a broker gives its partitions up, and then finds that work for them which was under way has no
+     * place any more.
+     */
     private static boolean isOfEndingBroker(String error) {
-        return error.startsWith("broker") && (error.contains("NotCoordinatorException") || error.contains("NotLeaderOrFollowerException"));
+        return error.startsWith("broker")
+                && (error.contains("NotCoordinatorException") || error.contains("NotLeaderOrFollowerException"));
+    }
+
+    private void keepLogs() throws IOException {
+        try {
+            Path kept = Files.createDirectories(root.resolve("deploy/e2e/target/e2e-logs/" + port));
+            copy(data.resolve("logs"), kept);
+            Files.write(kept.resolve("launcher.log"), said());
+        } finally {
+            disk.ifPresent(SmallDisk::close);
+        }
     }
 
     private static void copy(Path from, Path to) throws IOException {
@@ -393,7 +407,8 @@ public final class RunningHall implements AutoCloseable {
     }
 
     private static void mustBeNamed() {
-        if (!SoundLogs.killing()) throw new IllegalStateException("a test that kills or freezes parts is marked with @KillsParts");
+        if (!SoundLogs.killing())
+            throw new IllegalStateException("a test that kills or freezes parts is marked with @KillsParts");
     }
 
     private void signal(String part, String name) {

@@ -5,7 +5,7 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
-/** A disk of its own below a folder, in memory, whose size is changed while it is written: only root on Linux may mount one. */
+/** A disk in memory, mounted at a folder, whose size changes while it is written. Only root on Linux may mount it. */
 final class SmallDisk implements AutoCloseable {
     private static final long MIB = 1L << 20;
     private static final long ROOMY_MIB = 30_000;

@@ -9,9 +9,9 @@ import org.junit.jupiter.api.extension.ExtensionContext;
 import org.junit.platform.commons.support.AnnotationSupport;
 
 /**
- * Fails every test during which a part of any hall has logged an error, unless the test is named as one that kills parts
- * ({@link KillsParts}). Registered for all tests of this module; the shared hall is ended, and its last words are read, after
- * the last test.
+ * Fails every test during which a part of any hall has logged an error, unless the test is named as one that kills
+ * parts ({@link KillsParts}). Registered for all tests of this module; the shared hall is ended, and its last words are
+ * read, after the last test.
  */
 public final class SoundLogs implements BeforeAllCallback, BeforeEachCallback, AfterEachCallback, AfterAllCallback {
     private static volatile boolean killing;
@@ -53,6 +53,7 @@ public final class SoundLogs implements BeforeAllCallback, BeforeEachCallback, A
     /** Fails for errors of parts nobody has killed. */
     static void judge(String during, List<String> errors) {
         if (!errors.isEmpty() && !killing)
-            throw new AssertionError("the hall's parts have logged errors during " + during + ":\n" + String.join("\n", errors));
+            throw new AssertionError("the hall's parts have logged errors during " + during + ":\n"
+                    + String.join("\n", errors));
     }
 }

@@ -17,7 +17,7 @@ import org.apache.kafka.common.record.FileRecords;
 import org.apache.kafka.common.record.RecordBatch;
 import org.onehall.proto.game.v1.GameEvent;
 
-/** One file of a board log in the data folder of a stopped hall: what a reader would see of it were it cut somewhere. */
+/** One file of a board log in the data folder of a stopped hall: what readers would see of it, were it cut. */
 final class TornLog {
     private static final String CLEAN = ".kafka_cleanshutdown";
 
@@ -39,7 +39,8 @@ final class TornLog {
     /** The longest file of the board logs in a data folder. */
     static TornLog longest(Path data) throws IOException {
         try (Stream<Path> files = Files.walk(data.resolve("broker"))) {
-            return new TornLog(data, files.filter(file -> file.toString().endsWith(".log") && file.getParent().getFileName().toString().startsWith("onehall.game.events.v1-"))
+            return new TornLog(data, files.filter(file -> file.toString().endsWith(".log")
+                    && file.getParent().getFileName().toString().startsWith("onehall.game.events.v1-"))
                     .max(Comparator.comparingLong(file -> file.toFile().length())).orElseThrow());
         }
     }

@@ -11,6 +11,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import java.util.Random;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
@@ -24,8 +25,9 @@ import org.onehall.local.replay.WholeCheck;
 import org.onehall.proto.game.v1.GameEvent;
 
 /**
- * A loss of power cuts or damages the end of a board log. Of every place it may be cut at, the check names the boards and moves that were
- * acknowledged and are missing, or says that nothing is; a hall on what is left goes on, with those boards standing.
+ * A loss of power cuts or damages the end of a board log. Of every place it may be cut at, the check names the boards
+ * and moves that were acknowledged and are missing, or says that nothing is; a hall on what is left goes on, with those
+ * boards standing.
  */
 class TornTailIT {
     private static final int PLACES = 20;
@@ -80,18 +82,22 @@ class TornTailIT {
         for (int left : places()) {
             boolean there = at % 3 == 1;
             boolean clean = at++ % 2 == 0;
-            String place = "cut to " + left + " of " + log.length() + " bytes" + (there ? ", the others wrong" : "") + (clean ? "" : ", not ended in good order");
+            String place = "cut to " + left + " of " + log.length() + " bytes" + (there ? ", the others wrong" : "")
+                    + (clean ? "" : ", not ended in good order");
             Path copy = Files.createTempDirectory("onehall-torn-");
             TornLog.copy(recorded, copy);
             log.tear(copy, left, there, clean);
             List<Finding> findings = check(copy);
             List<GameEvent> missing = log.missing(left);
             for (String board : TornLog.boards(missing))
-                assertTrue(findings.stream().anyMatch(one -> one.key().equals(board) && one.text().contains("missing")), () -> place + ": " + board + " in " + findings);
+                assertTrue(findings.stream().anyMatch(one -> one.key().equals(board) && one.text().contains("missing")),
+                        () -> place + ": " + board + " in " + findings);
             for (GameEvent event : missing) {
                 if (event.hasMovePlayed())
-                    assertTrue(findings.stream().anyMatch(one -> one.key().equals(event.getHeader().getKey()) && one.text().contains(event.getMovePlayed().getUci())),
-                            () -> place + ": " + event.getHeader().getEventId() + " " + event.getMovePlayed().getSan() + " in " + findings);
+                    assertTrue(findings.stream().anyMatch(one -> one.key().equals(event.getHeader().getKey())
+                            && one.text().contains(event.getMovePlayed().getUci())),
+                            () -> place + ": " + event.getHeader().getEventId() + " " + event.getMovePlayed().getSan()
+                                    + " in " + findings);
             }
             if (missing.isEmpty()) assertEquals(List.of(), findings, place);
             remove(copy);
@@ -102,7 +108,9 @@ class TornTailIT {
         List<Finding> findings = new ArrayList<>();
         Verification verification = new Verification(GAMES, findings::add);
         try (KeptLog kept = KeptLog.open(data)) {
-            new WholeCheck(kept.access(), TopicCatalogue.CONTEXTS, java.util.Optional.empty(), verification, findings::add).run(kept.notedEnds(), SETTLE);
+            var check = new WholeCheck(kept.access(), TopicCatalogue.CONTEXTS, Optional.empty(), verification,
+                    findings::add);
+            check.run(kept.notedEnds(), SETTLE);
         }
         return findings;
     }
@@ -124,11 +132,14 @@ class TornTailIT {
             for (String board : TornLog.boards(missing)) {
                 ca.seesStatus(board, "PAUSED");
                 List<GameEvent> record = hall.record(board);
-                GameEvent told = record.stream().filter(event -> event.getGamePaused().getReason().contains("are lost")).findFirst().orElseThrow();
+                GameEvent told = record.stream().filter(event -> event.getGamePaused().getReason().contains("are lost"))
+                        .findFirst().orElseThrow();
                 assertTrue(missing.stream().filter(event -> event.getHeader().getKey().equals(board)).allMatch(event ->
                         event.getHeader().getSequence() < told.getHeader().getSequence()), "no number is given twice");
-                missing.stream().filter(event -> event.getHeader().getKey().equals(board) && event.hasMovePlayed()).forEach(event ->
-                        assertTrue(told.getGamePaused().getReason().contains(event.getMovePlayed().getSan()), told.getGamePaused().getReason()));
+                String reason = told.getGamePaused().getReason();
+                for (GameEvent event : missing)
+                    if (event.getHeader().getKey().equals(board) && event.hasMovePlayed())
+                        assertTrue(reason.contains(event.getMovePlayed().getSan()), reason);
             }
         }
     }

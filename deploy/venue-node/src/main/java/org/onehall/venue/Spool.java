@@ -190,8 +190,8 @@ final class Spool implements AutoCloseable {
     /**
      * The oldest spans that are not delivered, at most so many, of one file; none of this start's series if nothing waits.
      *
-     * @param nowMs by the node's clock, in ms since 1970: a later span is of a start at which the clock was wrong, and one of two months ago tells the
-     *              zone nothing, which would refuse it
+     * @param nowMs by the node's clock, in ms since 1970: a later span is of a start at which the clock was wrong, and
+     *              one of two months ago tells the zone nothing, which would refuse it
      */
     synchronized Batch head(int count, long nowMs) throws IOException {
         if (count == 0 || kept() == 0) return new Batch(series, List.of(), delivered, 0);
@@ -199,7 +199,8 @@ final class Spool implements AutoCloseable {
         Long following = files.higherKey(file.getKey());
         long last = (following == null ? next : following) - 1;
         List<ObjectNode> spans = sound(Files.readAllBytes(file.getValue()), file.getKey(), last).stream()
-                .filter(span -> number(span) > delivered && span.path("toMs").asLong() <= nowMs && span.path("fromMs").asLong() >= nowMs - OLDEST_MS).limit(count).toList();
+                .filter(span -> number(span) > delivered && span.path("toMs").asLong() <= nowMs
+                        && span.path("fromMs").asLong() >= nowMs - OLDEST_MS).limit(count).toList();
         long upTo = spans.size() == count ? number(spans.getLast()) : last;
         return new Batch(part(file.getValue(), 2).orElse(FIRST_SERIES), spans, upTo, upTo - delivered - spans.size());
     }

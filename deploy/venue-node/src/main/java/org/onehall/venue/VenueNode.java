@@ -198,7 +198,8 @@ final class VenueNode implements AutoCloseable {
             boolean all = answer.acknowledged() >= batch.last();
             boolean taken = spool.delivered(all ? batch.upTo() : answer.acknowledged()) || batch.spans().isEmpty();
             if (all && batch.damaged() > 0) screen.say(Picture.measurements(batch.damaged())
-                    + " on the disk cannot be read, or tell of a time still to come or long past: left out. Look at the disk and at this machine's clock");
+                    + " on the disk cannot be read, or tell of a time still to come or long past: left out. Look at "
+                            + "the disk and at this machine's clock");
             if (spool.kept() > 0) wake();
             entered().ifPresent(of -> screen.say("the zone knows this node now: " + of));
             goes(Picture.Delivery.WELL);

@@ -90,7 +90,8 @@ public final class VenueNodeCommand implements Callable<Integer> {
         CommandLine line = new CommandLine(new VenueNodeCommand(out)).setOut(new java.io.PrintWriter(out, true));
         line.setColorScheme(CommandLine.Help.defaultColorScheme(Ansi.OFF));
         line.setExecutionStrategy(parsed -> { // beside --help an unknown word is a mistake too
-            if (!line.getUnmatchedArguments().isEmpty()) throw new CommandLine.UnmatchedArgumentException(line, line.getUnmatchedArguments());
+            if (!line.getUnmatchedArguments().isEmpty())
+                throw new CommandLine.UnmatchedArgumentException(line, line.getUnmatchedArguments());
             return new CommandLine.RunLast().execute(parsed);
         });
         line.setParameterExceptionHandler((e, _) -> {
@@ -148,9 +149,13 @@ public final class VenueNodeCommand implements Callable<Integer> {
             List<Future<OptionalInt>> answers = probing.invokeAll(targets.stream().map(one -> (Callable<OptionalInt>) one.probe()::roundTripMs).toList());
             out.printf(Locale.ROOT, ROW, "TARGET", "ANSWERS", "ROUND TRIP");
             for (int i = 0; i < targets.size(); i++) {
-                OptionalInt answer = answers.get(i).state() == Future.State.SUCCESS ? answers.get(i).resultNow() : OptionalInt.empty();
-                out.printf(Locale.ROOT, ROW, targets.get(i).target().label(), answer.isPresent() ? "yes" : "no", answer.isPresent() ? answer.getAsInt() + " ms" : "-");
-                if (answers.get(i).state() == Future.State.FAILED && answers.get(i).exceptionNow() instanceof Zone.StrangerException stranger) out.println(stranger.getMessage());
+                Future<OptionalInt> probed = answers.get(i);
+                OptionalInt answer = probed.state() == Future.State.SUCCESS ? probed.resultNow() : OptionalInt.empty();
+                out.printf(Locale.ROOT, ROW, targets.get(i).target().label(), answer.isPresent() ? "yes" : "no",
+                        answer.isPresent() ? answer.getAsInt() + " ms" : "-");
+                boolean failed = probed.state() == Future.State.FAILED;
+                if (failed && probed.exceptionNow() instanceof Zone.StrangerException stranger)
+                    out.println(stranger.getMessage());
                 all &= answer.isPresent();
             }
         }

@@ -66,11 +66,13 @@ final class Zone implements AutoCloseable {
     }
 
     /**
-     * The time of a request that costs the zone nothing. Only what the zone marks as its own is an answer: a login page of the network answers
-     * every address too, and even keeps a connection open ({@link StrangerException}). Empty where the zone is not well.
+     * The time of a request that costs the zone nothing. Only what the zone marks as its own is an answer: a login page
+     * of the network answers every address too, and even keeps a connection open ({@link StrangerException}). Empty
+     * where the zone is not well.
      */
     OptionalInt probe() throws IOException, InterruptedException {
-        HttpRequest request = HttpRequest.newBuilder(URI.create(base + ALIVE)).timeout(Duration.ofMillis(Probe.PATIENCE_MS)).build();
+        HttpRequest request = HttpRequest.newBuilder(URI.create(base + ALIVE))
+                .timeout(Duration.ofMillis(Probe.PATIENCE_MS)).build();
         long sent = System.nanoTime();
         HttpResponse<Void> answer = http.send(request, HttpResponse.BodyHandlers.discarding());
         OptionalInt roundTrip = OptionalInt.of(Probe.since(sent));

@@ -11,6 +11,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
+import java.time.Duration;
 import java.util.Arrays;
 import java.util.List;
 import java.util.OptionalInt;
@@ -51,7 +52,7 @@ class SpoolTest {
     }
 
     @Test void whatIsTwoMonthsOldIsNotSentAndHoldsNothingUp() throws IOException {
-        long later = NOW + java.time.Duration.ofDays(60).toMillis();
+        long later = NOW + Duration.ofDays(60).toMillis();
         try (Spool spool = open()) {
             append(spool, 12);
             Spool.Batch old = spool.head(5, later);

@@ -153,9 +153,12 @@ final class Drop {
         return isAcknowledged() && applied().isPresent() && isState("CLOSED");
     }
 
-    /** Whether it has become one case with one decision, its own or the one about the other player's case of the board. */
+    /**
+     * Whether it has become one case with one decision: its own, or that about the other player's case of the board.
+     */
     boolean isWhole() {
-        return isOver() && sightings.rulings(ruledCase().orElseThrow()) == 1 && (decidedWith.isEmpty() || sightings.rulings(caseId.orElseThrow()) == 0);
+        return isOver() && sightings.rulings(ruledCase().orElseThrow()) == 1
+                && (decidedWith.isEmpty() || sightings.rulings(caseId.orElseThrow()) == 0);
     }
 
     // ---- what is measured, in ms

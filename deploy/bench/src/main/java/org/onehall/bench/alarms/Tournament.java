@@ -221,7 +221,10 @@ final class Tournament implements AutoCloseable {
         play(now);
     }
 
-    /** One decision after another: the next when the last is applied, or, with one template for all, when it is acknowledged. Cases of one board have one decision. */
+    /**
+     * One decision after another: the next when the last is applied, or, with one template for all, when it is
+     * acknowledged. The cases of one board have one decision.
+     */
     private void decide(long now) {
         if (deciding.filter(last -> last.isSent() && open.contains(last) && !isThrough(last, now)).isPresent()) return;
         if (open.stream().anyMatch(drop -> drop.group().isTogether() && drop.ready().isEmpty())) return;
@@ -250,10 +253,11 @@ final class Tournament implements AutoCloseable {
         if (failure == null) {
             drop.acknowledged(at);
             String board = drop.seat().board();
-            open.stream().filter(other -> other != drop && other.seat().board().equals(board) && other.caseId().isPresent() && !other.isSent())
+            open.stream().filter(other -> other != drop && other.seat().board().equals(board)
+                    && other.caseId().isPresent() && !other.isSent())
                     .forEach(other -> other.decidedWith(drop));
-        }
-        else if (failure instanceof RefusedException refused && TOO_SOON.contains(refused.code())) drop.refused(at + AGAIN_MS);
+        } else if (failure instanceof RefusedException refused && TOO_SOON.contains(refused.code()))
+            drop.refused(at + AGAIN_MS);
         else complaints.add(drop.seat() + ": " + failure.getMessage());
     }
 

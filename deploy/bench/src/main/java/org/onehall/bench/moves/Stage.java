@@ -191,7 +191,8 @@ final class Stage implements AutoCloseable {
 
     private boolean ready(String service) throws InterruptedException {
         try {
-            var request = HttpRequest.newBuilder(URI.create("http://127.0.0.1:" + management.get(service) + "/q/health/ready"))
+            var request = HttpRequest.newBuilder(URI.create("http://127.0.0.1:" + management.get(service)
+                    + "/q/health/ready"))
                     .timeout(Duration.ofSeconds(2)).build();
             return http.send(request, HttpResponse.BodyHandlers.discarding()).statusCode() == 200;
         } catch (IOException _) {

@@ -41,7 +41,8 @@ public final class AdjudicationDecider implements Decider<Command, Event, Adjudi
     }
 
     @Override public Optional<Decision.Refused<Event>> malformed(Command command) {
-        return Texts.faultIn((Record) command, LONGEST_TEXT).map(_ -> new Decision.Refused<>(AdjudicationRefusal.TEXT_TOO_LONG, Map.of()));
+        return Texts.faultIn((Record) command, LONGEST_TEXT)
+                .map(_ -> new Decision.Refused<>(AdjudicationRefusal.TEXT_TOO_LONG, Map.of()));
     }
 
     @Override public Decision<Event> decide(Submitted<Command> submitted, AdjudicationState state) {
@@ -112,8 +113,11 @@ public final class AdjudicationDecider implements Decider<Command, Event, Adjudi
     }
 
     private static Decision<Event> alreadyDecided(Case about, AdjudicationState state) {
-        return state.rulings().stream().filter(ruling -> ruling.progress() != Progress.REFUSED && ruling.decides(about.caseId()))
-                .map(Ruling::number).reduce((_, last) -> last).<Decision<Event>>map(number -> Decision.refuse(AdjudicationRefusal.ALREADY_DECIDED, Map.of("ruling", number)))
+        return state.rulings().stream()
+                .filter(ruling -> ruling.progress() != Progress.REFUSED && ruling.decides(about.caseId()))
+                .map(Ruling::number).reduce((_, last) -> last)
+                .<Decision<Event>>map(number -> Decision.refuse(AdjudicationRefusal.ALREADY_DECIDED,
+                        Map.of("ruling", number)))
                 .orElseGet(() -> NewGames.settled(about));
     }
 
@@ -133,7 +137,8 @@ public final class AdjudicationDecider implements Decider<Command, Event, Adjudi
         if (decidedAlready.isPresent()) return decidedAlready.get();
         if (about.decided()) return alreadyDecided(about, state);
         List<Case> together = together(about, decision.option(), state);
-        if (!together.stream().allMatch(Case::deputy) && !mayDelegate(actor, decision.boardId())) return Decision.refuse(AdjudicationRefusal.NOT_DELEGATED);
+        if (!together.stream().allMatch(Case::deputy) && !mayDelegate(actor, decision.boardId()))
+            return Decision.refuse(AdjudicationRefusal.NOT_DELEGATED);
         DisconnectionOption option = decision.option();
         if (option.isOther() && Texts.isEmpty(decision.reason())) return Decision.refuse(AdjudicationRefusal.DECISION_REASON_MISSING);
         if (board.ended() && option != DisconnectionOption.NO_ACTION) return Decision.refuse(AdjudicationRefusal.GAME_ENDED);
@@ -175,7 +180,8 @@ public final class AdjudicationDecider implements Decider<Command, Event, Adjudi
         var decided = new Event.DisconnectionDecided(nextRuling(decision.boardId(), state), about.caseId(),
                 about.venue(), about.side(), option, reduceBy, control, decision.reason(), addTime.flatMap(_ -> decision.addTo()), addTime,
                 game(board, about), decision.precedents(), option.checksAgain(),
-                together.stream().filter(other -> other != about).map(other -> new Event.DecidedCase(other.caseId(), other.venue(), other.side())).toList());
+                together.stream().filter(other -> other != about)
+                        .map(other -> new Event.DecidedCase(other.caseId(), other.venue(), other.side())).toList());
         return decision.penalties().isEmpty() ? Decision.accept(decided) : penalised(decision, decided, actor, state);
     }
 
@@ -200,10 +206,22 @@ public final class AdjudicationDecider implements Decider<Command, Event, Adjudi
         };
     }
 
-    /** The case and the undecided ones of the same game, for which one decision is made; a new game voids the others instead (OCR 18.9). */
+    /**
+     * The case and the undecided ones of the same game, for which one decision is made; a new game voids the others
+     * instead (OCR 18.9).
+     */
     private static List<Case> together(Case about, DisconnectionOption option, AdjudicationState state) {
-        return Stream.concat(Stream.of(about), state.cases().values().stream().filter(other -> !other.caseId().equals(about.caseId()) && !other.decided()
-                && other.attempt() == about.attempt() && !option.isNewGame()).sorted(Comparator.comparing(Case::caseId))).toList();
+        Stream<Case> others = state.cases().values().stream()
+                .filter(other -> !other.caseId().equals(about.caseId()) && !other.decided())
+                .filter(other -> other.attempt() == about.attempt() && !option.isNewGame())
+                .sorted(Comparator.comparing(Case::caseId));
+        return Stream.concat(Stream.of(about), others).toList();
+    }
+
+    /** Another case of a refused decision: its time begins anew with that of the named case, or goes on. */
+    private static Case againUndecided(Case other, Optional<Instant> deputyAt) {
+        Case open = other.decided(false);
+        return open.deputy() ? open : open.withDeputyAt(deputyAt.or(open::deputyAt));
     }
 
     /** The game a decision is about: that of the case, whichever is noted; the noted one where the case does not tell. */
@@ -281,9 +299,11 @@ public final class AdjudicationDecider implements Decider<Command, Event, Adjudi
                 Case about = state.cases().get(decided.caseId());
                 if (about == null) throw new CorruptLogException(state, event);
                 Optional<NewGame> newGame = decided.option().isNewGame() ? Optional.of(new NewGame(decided.attempt(), decided.control())) : Optional.empty();
-                AdjudicationState made = made(state, Ruling.decision(decided.rulingId(), about.caseId(),
-                        decided.with().stream().map(Event.DecidedCase::caseId).toList(), newGame)).with(about.decided(true));
-                for (Event.DecidedCase other : decided.with()) made = made.with(made.cases().get(other.caseId()).decided(true));
+                List<String> with = decided.with().stream().map(Event.DecidedCase::caseId).toList();
+                AdjudicationState made = made(state, Ruling.decision(decided.rulingId(), about.caseId(), with, newGame))
+                        .with(about.decided(true));
+                for (Event.DecidedCase other : decided.with())
+                    made = made.with(made.cases().get(other.caseId()).decided(true));
                 yield made;
             }
             case Event.PenaltyImposed(var rulingId, var offender, var kind, var time, _, var count) -> made(state, Ruling.penalty(rulingId,
@@ -309,7 +329,8 @@ public final class AdjudicationDecider implements Decider<Command, Event, Adjudi
                         .map(failureId -> FailedPauses.settled(undecided, failureId, false, event)).orElse(undecided);
                 AdjudicationState open = refused.ruling(rulingId).flatMap(Ruling::caseId).map(refused.cases()::get)
                         .map(about -> refused.with(about.decided(false).withDeputyAt(deputyAt))).orElse(refused);
-                for (String other : refused.ruling(rulingId).map(Ruling::with).orElse(List.of())) open = open.with(open.cases().get(other).decided(false));
+                for (String caseId : refused.ruling(rulingId).map(Ruling::with).orElse(List.of()))
+                    open = open.with(againUndecided(open.cases().get(caseId), deputyAt));
                 yield open;
             }
             case Event.BoardNoted(var white, var black, var attempt, var inProgress, var ended, var control, var deputyAfter, var whitePlayer,

@@ -188,10 +188,11 @@ public record AdjudicationState(Optional<Board> board, List<Call> calls, Map<Str
      * @param newGame  that it gives in the place of another
      * @param failureId the failed pause it adds time for
      * @param withdrawal what of another ruling it takes back
-     * @param with     other cases of the game that a decision is about, too
+     * @param with     other cases of the game that the decision decides too
      */
     public record Ruling(String rulingId, Optional<String> caseId, Optional<Penalty> penalty, Progress progress, Optional<String> callId,
-            Optional<AppealDecision> appeal, Optional<NewGame> newGame, Optional<String> failureId, Optional<Withdrawal> withdrawal, List<String> with) {
+            Optional<AppealDecision> appeal, Optional<NewGame> newGame, Optional<String> failureId,
+            Optional<Withdrawal> withdrawal, List<String> with) {
         public Ruling {
             with = List.copyOf(with);
         }
@@ -213,17 +214,20 @@ public record AdjudicationState(Optional<Board> board, List<Call> calls, Map<Str
 
         static Ruling appeal(String rulingId, AppealDecision decision) {
             Ruling made = made(rulingId);
-            return new Ruling(rulingId, made.caseId, made.penalty, made.progress, made.callId, Optional.of(decision), made.newGame, made.failureId, made.withdrawal, List.of());
+            return new Ruling(rulingId, made.caseId, made.penalty, made.progress, made.callId, Optional.of(decision),
+                    made.newGame, made.failureId, made.withdrawal, List.of());
         }
 
         static Ruling compensation(String rulingId, String failureId) {
             Ruling made = made(rulingId);
-            return new Ruling(rulingId, made.caseId, made.penalty, made.progress, made.callId, made.appeal, made.newGame, Optional.of(failureId), made.withdrawal, List.of());
+            return new Ruling(rulingId, made.caseId, made.penalty, made.progress, made.callId, made.appeal,
+                    made.newGame, Optional.of(failureId), made.withdrawal, List.of());
         }
 
         static Ruling withdrawal(String rulingId, Withdrawal withdrawal) {
             Ruling made = made(rulingId);
-            return new Ruling(rulingId, made.caseId, made.penalty, made.progress, made.callId, made.appeal, made.newGame, made.failureId, Optional.of(withdrawal), List.of());
+            return new Ruling(rulingId, made.caseId, made.penalty, made.progress, made.callId, made.appeal,
+                    made.newGame, made.failureId, Optional.of(withdrawal), List.of());
         }
 
         Ruling become(Progress now) {

@@ -78,13 +78,14 @@ final class Appeals {
     }
 
     /**
-     * From the end of the game, a team's from that of the last board of the match, or from the ruling if that is later; while the game or the match
-     * goes on there is none (DEC-24, FSSI gen-8 b).
+     * From the end of the game, a team's from that of the last board of the match, or from the ruling if that is later;
+     * while the game or the match goes on there is none (DEC-24, FSSI gen-8 b).
      */
     private static Optional<Instant> deadline(AppealTerms terms, Board board) {
         if (!board.ended() || terms.matchGoesOn()) return Optional.empty();
         return terms.deadline().flatMap(time -> board.endedAt()
-                .flatMap(end -> Stream.of(Optional.of(end), terms.matchEndedAt(), terms.ruledAt()).flatMap(Optional::stream).max(Instant::compareTo))
+                .flatMap(end -> Stream.of(Optional.of(end), terms.matchEndedAt(), terms.ruledAt())
+                        .flatMap(Optional::stream).max(Instant::compareTo))
                 .map(from -> from.plus(time)));
     }
 

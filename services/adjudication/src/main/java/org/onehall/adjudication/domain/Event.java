@@ -125,7 +125,7 @@ public sealed interface Event {
      */
     record CaseVoided(String caseId, String venue, String rulingId) implements Event {}
 
-    /** Another case of the same game that a decision is about, too. */
+    /** Another case of the same game that the decision decides too. */
     record DecidedCase(String caseId, String venue, Side side) {}
 
     /**
@@ -138,7 +138,8 @@ public sealed interface Event {
      */
     record DisconnectionDecided(String rulingId, String caseId, String venue, Side side, DisconnectionOption option,
             Optional<Duration> reduceBy, Optional<TimeControl> control, String reason, Optional<Side> addTo, Optional<Duration> addTime,
-            int attempt, List<Precedent> precedents, List<CheckKind> checksAgain, List<DecidedCase> with) implements Event {
+            int attempt, List<Precedent> precedents, List<CheckKind> checksAgain, List<DecidedCase> with)
+            implements Event {
         public DisconnectionDecided {
             with = List.copyOf(with);
             precedents = List.copyOf(precedents);

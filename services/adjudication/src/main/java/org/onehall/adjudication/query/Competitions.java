@@ -219,10 +219,11 @@ public class Competitions {
                 .setSecondFee(rules.getSecondFee()).setBody(rules.getBody()).setWon(won);
         if (rules.hasDeadlineMinutes()) terms.setDeadline(Duration.newBuilder().setSeconds(60L * rules.getDeadlineMinutes()));
         match(board).ifPresent(match -> {
-            List<BoardNoted> noted = match.stream().map(one -> boards.getOrDefault(one.toString(), BoardNoted.getDefaultInstance())).toList();
+            List<BoardNoted> noted = match.stream()
+                    .map(one -> boards.getOrDefault(one.toString(), BoardNoted.getDefaultInstance())).toList();
             if (!noted.stream().allMatch(BoardNoted::getEnded)) terms.setMatchGoesOn(true);
-            else noted.stream().filter(BoardNoted::hasEndedAt).map(one -> RecordMapper.instant(one.getEndedAt())).max(Instant::compareTo)
-                    .ifPresent(end -> terms.setMatchEndedAt(RecordMapper.timestamp(end)));
+            else noted.stream().filter(BoardNoted::hasEndedAt).map(one -> RecordMapper.instant(one.getEndedAt()))
+                    .max(Instant::compareTo).ifPresent(end -> terms.setMatchEndedAt(RecordMapper.timestamp(end)));
         });
         return terms.build();
     }
@@ -230,7 +231,8 @@ public class Competitions {
     /** The boards at which the same two teams meet as at a board (FSSI team-a); empty where no two meet. */
     private Optional<List<BoardId>> match(String board) {
         Known known = competitions.getOrDefault(LogKey.competition(board), new Known());
-        return BoardId.parse(board).map(id -> known.rounds.match(known.loaded.getEntries().getTeamsList(), id)).filter(match -> match.size() > 1);
+        return BoardId.parse(board).map(id -> known.rounds.match(known.loaded.getEntries().getTeamsList(), id))
+                .filter(match -> match.size() > 1);
     }
 
     private boolean hasWon(String board, Side side, Scoring scoring) {

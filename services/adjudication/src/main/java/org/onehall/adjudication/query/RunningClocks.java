@@ -56,7 +56,8 @@ public class RunningClocks {
             case FLAG_FELL -> {
                 reads(track, event.getFlagFell().getClocks());
                 track.awaiting = event.getFlagFell().getProvisional();
-                track.base = event.getFlagFell().hasBase() ? Optional.of(event.getFlagFell().getBase()) : Optional.empty();
+                track.base = event.getFlagFell().hasBase() ? Optional.of(event.getFlagFell().getBase())
+                        : Optional.empty();
             }
             case GAME_ENDED -> reads(track, event.getGameEnded().getClocks());
             case GAME_PAUSED -> reads(track, event.getGamePaused().getClocks());
@@ -120,8 +121,8 @@ public class RunningClocks {
     }
 
     /**
-     * What a side's clock has from which a decision may take: at the last sign of life before a provisional flag, else now; in a
-     * period that another one follows, no less than that. Empty if it is not known.
+     * What a side's clock has from which a decision may take: at the last sign of life before a provisional flag, else
+     * now; in a period that another one follows, no less than that. Empty if it is not known.
      */
     public synchronized Optional<Duration> left(String board, Side side, Instant now) {
         Track track = boards.get(board);

@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
 import org.onehall.decider.BoardId;
-import org.onehall.eventlog.RecordMapper;
 import org.onehall.proto.adjudication.v1.AppealDecided;
 import org.onehall.proto.adjudication.v1.LostGame;
 import org.onehall.proto.adjudication.v1.PenaltiesImposed;
@@ -47,8 +46,9 @@ final class PenaltyEffects {
     /** The new score the appeals body has given a game; nothing if it stays (OCR 17.11). */
     Optional<RefusalDetail> carryOut(String board, AppealDecided decided, EventHeader header) {
         if (!decided.hasAfter()) return Optional.empty();
-        return competition.applyPenalty(order(board, decided.getRulingId(), header.getRule()).setDecidedBy(header.getActor().getSubject())
-                .setScore(ScoreChange.newBuilder().setBefore(decided.getBefore()).setAfter(decided.getAfter())).build());
+        var score = ScoreChange.newBuilder().setBefore(decided.getBefore()).setAfter(decided.getAfter());
+        return competition.applyPenalty(order(board, decided.getRulingId(), header.getRule())
+                .setDecidedBy(header.getActor().getSubject()).setScore(score).build());
     }
 
     /**
@@ -87,7 +87,8 @@ final class PenaltyEffects {
     }
 
     /** The order to the desk of the competition; empty if it has nothing to do. */
-    private static Optional<ApplyPenaltyRequest> inTheCompetition(String board, RulingWithdrawn withdrawn, EventHeader header) {
+    private static Optional<ApplyPenaltyRequest> inTheCompetition(String board, RulingWithdrawn withdrawn,
+            EventHeader header) {
         Optional<PenaltyItem> excluded = item(withdrawn.getItemsList(), PenaltyKind.PENALTY_KIND_EXCLUSION);
         boolean expelled = item(withdrawn.getItemsList(), PenaltyKind.PENALTY_KIND_EXPULSION).isPresent();
         if (!withdrawn.hasAfter() && excluded.isEmpty() && !expelled) return Optional.empty();

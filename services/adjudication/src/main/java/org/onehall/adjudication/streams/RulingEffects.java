@@ -70,11 +70,13 @@ public final class RulingEffects {
             }
             case RULING_WITHDRAWN -> {
                 RulingWithdrawn withdrawn = event.getRulingWithdrawn();
-                yield Optional.of(note(board, withdrawn.getRulingId(), penalties.carryOut(board, withdrawn, event.getHeader())));
+                yield Optional.of(note(board, withdrawn.getRulingId(),
+                        penalties.carryOut(board, withdrawn, event.getHeader())));
             }
             case APPEAL_DECIDED -> {
                 AppealDecided decided = event.getAppealDecided();
-                yield Optional.of(note(board, decided.getRulingId(), penalties.carryOut(board, decided, event.getHeader())));
+                yield Optional.of(note(board, decided.getRulingId(),
+                        penalties.carryOut(board, decided, event.getHeader())));
             }
             case FAILED_PAUSE_COMPENSATED -> {
                 FailedPauseCompensated compensated = event.getFailedPauseCompensated();
@@ -104,7 +106,8 @@ public final class RulingEffects {
         String reason = Texts.isEmpty(decided.getReason()) ? "Decision of the " + office : decided.getReason();
         var resume = ResumeRequest.newBuilder().setWrite(write(decided.getRulingId(), "resume")).setBoardId(board)
                 .setReason(reason).setArticle(DISCONNECTION).setAttempt(decided.getAttempt())
-                .addDecides(decided.getCaseId()).addAllDecides(decided.getWithList().stream().map(DecidedCase::getCaseId).toList());
+                .addDecides(decided.getCaseId())
+                .addAllDecides(decided.getWithList().stream().map(DecidedCase::getCaseId).toList());
         return switch (decided.getOption()) {
             case DISCONNECTION_OPTION_RESUME -> game.resume(resume.build())
                     .filter(refusal -> !NOTHING_TO_RESUME.contains(refusal.getCode()));

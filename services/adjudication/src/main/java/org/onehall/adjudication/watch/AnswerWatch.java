@@ -2,9 +2,11 @@ package org.onehall.adjudication.watch;
 
 import com.google.protobuf.Timestamp;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.BiFunction;
+import java.util.stream.Stream;
 import org.jboss.logging.Logger;
 import org.onehall.adjudication.domain.AdjudicationRefusal;
 import org.onehall.eventlog.RecordMapper;
@@ -12,7 +14,10 @@ import org.onehall.eventlog.TopicCatalogue;
 import org.onehall.house.Timers.Answer;
 import org.onehall.house.Watch;
 import org.onehall.proto.adjudication.v1.AdjudicationEvent;
+import org.onehall.proto.adjudication.v1.DecidedCase;
+import org.onehall.proto.adjudication.v1.DisconnectionDecided;
 import org.onehall.proto.adjudication.v1.NoteUnansweredRequest;
+import org.onehall.proto.adjudication.v1.RulingRefused;
 import org.onehall.proto.types.v1.EventHeader;
 import org.onehall.proto.types.v1.RefusalDetail;
 import org.onehall.proto.types.v1.WriteContext;
@@ -23,8 +28,10 @@ public final class AnswerWatch {
 
     private final Watch watch;
     private final BiFunction<NoteUnansweredRequest, String, Optional<RefusalDetail>> note;
-    /** The case of each decision that is not yet applied. */
-    private final Map<String, String> decided = new HashMap<>();
+    /** The cases of each decision that is not yet applied. */
+    private final Map<String, List<String>> decided = new HashMap<>();
+    /** When the time of each case ends that the deputy may not decide yet, also while it is decided. */
+    private final Map<String, Timestamp> due = new HashMap<>();
 
     /** @param note sends a request in a trace; says why it was refused, throws without a definite answer */
     public AnswerWatch(Watch watch, BiFunction<NoteUnansweredRequest, String, Optional<RefusalDetail>> note) {
@@ -39,25 +46,51 @@ public final class AnswerWatch {
             case CASE_NOTED -> {
                 var noted = event.getCaseNoted();
                 if (noted.hasDeputyAt()) set(header, noted.getCaseId(), noted.getDeputyAt());
-                else watch.clear(key(noted.getCaseId()));
+                else clear(noted.getCaseId());
             }
             case DISCONNECTION_DECIDED -> {
-                decided.put(event.getDisconnectionDecided().getRulingId(), event.getDisconnectionDecided().getCaseId());
-                watch.clear(key(event.getDisconnectionDecided().getCaseId()));
+                List<String> cases = cases(event.getDisconnectionDecided());
+                decided.put(event.getDisconnectionDecided().getRulingId(), cases);
+                cases.forEach(caseId -> watch.clear(key(caseId)));
             }
-            case RULING_APPLIED -> decided.remove(event.getRulingApplied().getRulingId());
-            case RULING_REFUSED -> {
-                String caseId = decided.remove(event.getRulingRefused().getRulingId());
-                if (caseId != null && event.getRulingRefused().hasDeputyAt()) set(header, caseId, event.getRulingRefused().getDeputyAt());
-            }
-            case CASE_VOIDED -> watch.clear(key(event.getCaseVoided().getCaseId()));
-            case DECISION_DELEGATED -> watch.clear(key(event.getDecisionDelegated().getCaseId()));
+            case RULING_APPLIED -> applied(event.getRulingApplied().getRulingId());
+            case RULING_REFUSED -> refused(header, event.getRulingRefused());
+            case CASE_VOIDED -> clear(event.getCaseVoided().getCaseId());
+            case DECISION_DELEGATED -> clear(event.getDecisionDelegated().getCaseId());
             default -> { }
         }
     }
 
-    private void set(EventHeader header, String caseId, Timestamp due) {
-        watch.set(key(caseId), TopicCatalogue.partition(header.getKey()), RecordMapper.instant(due), tries -> overdue(header, caseId, tries));
+    /** The named case first. */
+    private static List<String> cases(DisconnectionDecided made) {
+        return Stream.concat(Stream.of(made.getCaseId()), made.getWithList().stream().map(DecidedCase::getCaseId))
+                .toList();
+    }
+
+    private void applied(String rulingId) {
+        List<String> cases = decided.remove(rulingId);
+        if (cases != null) cases.forEach(due::remove);
+    }
+
+    /** The time of all its cases begins anew, or goes on where the deputy may decide the named one already. */
+    private void refused(EventHeader header, RulingRefused refused) {
+        List<String> cases = decided.remove(refused.getRulingId());
+        if (cases == null) return;
+        for (String caseId : cases) {
+            Timestamp end = refused.hasDeputyAt() ? refused.getDeputyAt() : due.get(caseId);
+            if (end != null) set(header, caseId, end);
+        }
+    }
+
+    private void set(EventHeader header, String caseId, Timestamp end) {
+        due.put(caseId, end);
+        watch.set(key(caseId), TopicCatalogue.partition(header.getKey()), RecordMapper.instant(end),
+                tries -> overdue(header, caseId, tries));
+    }
+
+    private void clear(String caseId) {
+        due.remove(caseId);
+        watch.clear(key(caseId));
     }
 
     /** One request for each time a case became decidable, and for each note that came too soon. */

@@ -58,12 +58,14 @@ class AdjudicationDeciderTest {
         var made = assertInstanceOf(Event.DisconnectionDecided.class, board.events().getFirst());
         assertEquals(List.of(new Event.DecidedCase(WHITE_CASE, "rome", Side.WHITE)), made.with());
         board.when(about(WHITE_CASE, DisconnectionOption.RESUME), CA, T0).refused(AdjudicationRefusal.ALREADY_DECIDED)
-                .when(new Command.NoteRuling(BOARD + "/ruling-1", false, "CASE_OPEN", "Not yet."), SERVICE, T0).accepted()
+                .when(new Command.NoteRuling(BOARD + "/ruling-1", false, "CASE_OPEN", "Not yet."), SERVICE,
+                        T0).accepted()
                 .when(about(WHITE_CASE, DisconnectionOption.RESUME), CA, T0).accepted();
     }
 
     @Test void aDecisionWaitsForTheReportsOfBothCasesOfABoard() { // OCR 18.9/c
-        decidable().given(ofWhite(CaseState.OPEN), ofWhite(CaseState.RESTORED)).when(decide(DisconnectionOption.RESUME), CA, T0).refused(AdjudicationRefusal.NOT_REPORTED);
+        decidable().given(ofWhite(CaseState.OPEN), ofWhite(CaseState.RESTORED))
+                .when(decide(DisconnectionOption.RESUME), CA, T0).refused(AdjudicationRefusal.NOT_REPORTED);
     }
 
     private static Event.CaseNoted ofWhite(CaseState state) {
@@ -240,6 +242,18 @@ class AdjudicationDeciderTest {
                 .when(UNANSWERED, SERVICE, later.plus(A_MINUTE)).accepted();
         decidable().when(DELEGATE, CA, T0).when(decide(DisconnectionOption.REDUCE), DEPUTY, T0).when(refusal, SERVICE, T0)
                 .when(decide(DisconnectionOption.RESUME), DEPUTY, T0).then(decided(2, DisconnectionOption.RESUME));
+    }
+
+    @Test void aRefusedDecisionAboutTwoCasesGivesTheChiefArbiterTimeForBothAnew() { // OCR 18.9
+        var later = T0.plusSeconds(50);
+        var white = new Command.NoteUnanswered(WHITE_CASE);
+        var both = decidableFor(A_MINUTE);
+        for (CaseState state : List.of(CaseState.OPEN, CaseState.RESTORED, CaseState.REPORTED))
+            both.given(ofWhite(state));
+        both.when(decide(DisconnectionOption.RESUME), CA, T0)
+                .when(new Command.NoteRuling(RULING, false, "CASE_OPEN", "Not yet."), SERVICE, later).accepted()
+                .when(white, SERVICE, later.plus(A_MINUTE).minusMillis(1)).refused(NOT_OVERDUE)
+                .when(white, SERVICE, later.plus(A_MINUTE)).then(new Event.DecisionDelegated(WHITE_CASE, true));
     }
 
     @Test void withoutATimeInTheRegulationsNothingIsUnanswered() {

@@ -92,8 +92,8 @@ class AdjudicationProperties {
             case 1 -> new Command.AnswerCall(callId, random.nextBoolean(), "");
             case 16 -> new Command.FileAppeal(BOARD, side, random.nextBoolean() ? Optional.of(BOARD + "/ruling-" + (1 + random.nextInt(6))) : Optional.empty(), "wrong",
                     TERMS, new AppealTerms(true, random.nextBoolean(), random.nextBoolean() ? Optional.of(Duration.ofMinutes(10)) : Optional.empty(),
-                            Points.of(random.nextBoolean() ? "200" : "0"), Points.of("500"), "", Optional.empty(), random.nextInt(8) == 0,
-                            Optional.empty(), random.nextInt(4) == 0));
+                            Points.of(random.nextBoolean() ? "200" : "0"), Points.of("500"), "", Optional.empty(),
+                            random.nextInt(8) == 0, Optional.empty(), random.nextInt(4) == 0));
             case 20 -> new Command.RecordFailedPause(BOARD, T0, random.nextInt(4) == 0 ? "" : "no answer");
             case 21 -> new Command.CompensateFailedPause(BOARD, failureId, Optional.of(Duration.ofSeconds(random.nextLong(4_000))),
                     random.nextBoolean() ? Optional.of(Duration.ofSeconds(30)) : Optional.empty());

@@ -33,14 +33,16 @@ class AppealsTest {
     private static final Duration TEN = Duration.ofMinutes(10);
     private static final Actor ORGANISER = Actor.official("org", Role.CHIEF_ORGANISER, "");
     private static final AppealTerms FREE = terms(true, Optional.empty(), "0");
-    private static final AppealTerms WON = new AppealTerms(true, true, Optional.empty(), Points.of("0"), Points.of("0"), "Jury", Optional.empty(), true, Optional.empty(), false);
+    private static final AppealTerms WON = new AppealTerms(true, true, Optional.empty(), Points.of("0"), Points.of("0"),
+            "Jury", Optional.empty(), true, Optional.empty(), false);
     private static final AppealTerms FSSI = terms(false, Optional.of(TEN), "200");
 
     /** One way to each refusal of an appeal. */
     static Map<AdjudicationRefusal, Supplier<Scenario<Command, Event, AdjudicationState>>> refusals() {
         Map<AdjudicationRefusal, Supplier<Scenario<Command, Event, AdjudicationState>>> ways = new EnumMap<>(AdjudicationRefusal.class);
         ways.put(NO_APPEALS, () -> over().when(file(Optional.empty(), "wrong",
-                new AppealTerms(false, true, Optional.empty(), Points.of("0"), Points.of("0"), "", Optional.empty(), false, Optional.empty(), false)), BLACK, END));
+                new AppealTerms(false, true, Optional.empty(), Points.of("0"), Points.of("0"), "", Optional.empty(),
+                        false, Optional.empty(), false)), BLACK, END));
         ways.put(RESULT_FINAL, () -> over().when(file(FSSI), BLACK, END));
         ways.put(NO_RESULT_YET, () -> playing().when(file(FREE), BLACK, END));
         ways.put(OWN_WIN, () -> over().when(file(WON), BLACK, END));
@@ -88,7 +90,8 @@ class AppealsTest {
     }
 
     private static AppealTerms terms(boolean results, Optional<Duration> deadline, String fee) {
-        return new AppealTerms(true, results, deadline, Points.of(fee), Points.of("500"), "Jury", Optional.empty(), false, Optional.empty(), false);
+        return new AppealTerms(true, results, deadline, Points.of(fee), Points.of("500"), "Jury", Optional.empty(),
+                false, Optional.empty(), false);
     }
 
     private static Scenario<Command, Event, AdjudicationState> takenBack() {
@@ -141,10 +144,12 @@ class AppealsTest {
     }
 
     @Test void againstARulingTheTimeCountsFromTheLaterOfItAndTheEndOfTheGame() { // OCR 17.11, FSSI gen-8 b
-        var late = new AppealTerms(true, false, Optional.of(TEN), Points.of("0"), Points.of("0"), "", Optional.of(END.plusSeconds(60)), false, Optional.empty(), false);
+        var late = new AppealTerms(true, false, Optional.of(TEN), Points.of("0"), Points.of("0"), "",
+                Optional.of(END.plusSeconds(60)), false, Optional.empty(), false);
         ruled().when(file(Optional.of(RULING), "why", late), BLACK, END.plus(TEN).plusSeconds(60)).accepted();
         ruled().when(file(Optional.of(RULING), "why", late), BLACK, END.plus(TEN).plusSeconds(61)).refused(DEADLINE_PASSED);
-        var early = new AppealTerms(true, false, Optional.of(TEN), Points.of("0"), Points.of("0"), "", Optional.of(END.minusSeconds(3_600)), false, Optional.empty(), false);
+        var early = new AppealTerms(true, false, Optional.of(TEN), Points.of("0"), Points.of("0"), "",
+                Optional.of(END.minusSeconds(3_600)), false, Optional.empty(), false);
         ruled().when(file(Optional.of(RULING), "why", early), BLACK, END.plus(TEN)).accepted();
         ruled().when(file(Optional.of(RULING), "why", early), BLACK, END.plus(TEN).plusSeconds(1)).refused(DEADLINE_PASSED);
     }
@@ -153,18 +158,22 @@ class AppealsTest {
         Instant last = END.plus(Duration.ofHours(1));
         var going = ofMatch(Optional.empty(), true, Optional.empty());
         over().when(file(going), BLACK, END.plus(Duration.ofHours(3)))
-                .then(new Event.AppealFiled(APPEAL, Side.BLACK, "p-black", Optional.empty(), "My flag had not fallen", Optional.empty(), Points.of("0"), "Jury"));
+                .then(new Event.AppealFiled(APPEAL, Side.BLACK, "p-black", Optional.empty(), "My flag had not fallen",
+                        Optional.empty(), Points.of("0"), "Jury"));
         var ended = ofMatch(Optional.of(last), false, Optional.empty());
         over().when(file(ended), BLACK, last.plus(TEN))
-                .then(new Event.AppealFiled(APPEAL, Side.BLACK, "p-black", Optional.empty(), "My flag had not fallen", Optional.of(last.plus(TEN)), Points.of("0"), "Jury"));
+                .then(new Event.AppealFiled(APPEAL, Side.BLACK, "p-black", Optional.empty(), "My flag had not fallen",
+                        Optional.of(last.plus(TEN)), Points.of("0"), "Jury"));
         over().when(file(ended), BLACK, last.plus(TEN).plusSeconds(1)).refused(DEADLINE_PASSED);
         var ruledLater = ofMatch(Optional.of(last), false, Optional.of(last.plusSeconds(60)));
         ruled().when(file(Optional.of(RULING), "why", ruledLater), BLACK, last.plus(TEN).plusSeconds(60)).accepted();
-        ruled().when(file(Optional.of(RULING), "why", ruledLater), BLACK, last.plus(TEN).plusSeconds(61)).refused(DEADLINE_PASSED);
+        ruled().when(file(Optional.of(RULING), "why", ruledLater), BLACK, last.plus(TEN).plusSeconds(61))
+                .refused(DEADLINE_PASSED);
     }
 
     private static AppealTerms ofMatch(Optional<Instant> ended, boolean goesOn, Optional<Instant> ruledAt) {
-        return new AppealTerms(true, true, Optional.of(TEN), Points.of("0"), Points.of("0"), "Jury", ruledAt, false, ended, goesOn);
+        return new AppealTerms(true, true, Optional.of(TEN), Points.of("0"), Points.of("0"), "Jury", ruledAt, false,
+                ended, goesOn);
     }
 
     private static Scenario<Command, Event, AdjudicationState> ruled() {

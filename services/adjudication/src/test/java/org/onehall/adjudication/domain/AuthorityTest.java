@@ -15,7 +15,8 @@ import org.onehall.testkit.AuthorityMatrix;
 
 /** The authority matrix about rulings and calls (regulations §5): of Black, who sits in Bari. */
 class AuthorityTest {
-    private static final AppealTerms APPEALS = new AppealTerms(true, true, Optional.empty(), Points.of("0"), Points.of("0"), "Jury", Optional.empty(), false, Optional.empty(), false);
+    private static final AppealTerms APPEALS = new AppealTerms(true, true, Optional.empty(), Points.of("0"),
+            Points.of("0"), "Jury", Optional.empty(), false, Optional.empty(), false);
 
     private static void holds(String action, Scenario<Command, Event, AdjudicationState> board, Command... commands) {
         for (Command command : commands)

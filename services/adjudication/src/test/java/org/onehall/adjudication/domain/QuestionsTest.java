@@ -46,7 +46,8 @@ class QuestionsTest {
         String most = "x".repeat(AdjudicationDecider.LONGEST_TEXT);
         assertEquals(Optional.empty(), new AdjudicationDecider().malformed(ask(Side.BLACK, most)));
         for (String text : List.of(most + "x", "a\u202Eb"))
-            assertEquals(AdjudicationRefusal.TEXT_TOO_LONG, new AdjudicationDecider().malformed(ask(Side.BLACK, text)).orElseThrow().refusal());
+            assertEquals(AdjudicationRefusal.TEXT_TOO_LONG, new AdjudicationDecider().malformed(ask(Side.BLACK, text))
+                    .orElseThrow().refusal());
     }
 
     @Test void aQuestionIsAnsweredWithAnArticleOfTheCatalogueAndMakesRoomForTheNext() { // OCR 17.10

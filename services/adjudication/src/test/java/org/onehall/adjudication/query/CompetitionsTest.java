@@ -152,11 +152,15 @@ class CompetitionsTest {
 
     @Test void theEndOfATeamsMatchIsThatOfItsLastBoard() { // FSSI gen-8 b
         told(event -> event.setCompetitionLoaded(CompetitionLoaded.newBuilder().setRegulations(Regulations.newBuilder()
-                .setAppeals(AppealRules.newBuilder().setAllowed(true).setResults(true).setDeadlineMinutes(10).setFee("0").setSecondFee("0")))
-                .setEntries(Entries.newBuilder().addTeams(Team.newBuilder().setTeamId("rome").addPlayerIds("r1").addPlayerIds("r2").addPlayerIds("r3"))
-                        .addTeams(Team.newBuilder().setTeamId("bari").addPlayerIds("b1").addPlayerIds("b2").addPlayerIds("b3"))
+                .setAppeals(AppealRules.newBuilder().setAllowed(true).setResults(true).setDeadlineMinutes(10)
+                        .setFee("0").setSecondFee("0")))
+                .setEntries(Entries.newBuilder().addTeams(Team.newBuilder().setTeamId("rome").addPlayerIds("r1")
+                        .addPlayerIds("r2").addPlayerIds("r3"))
+                        .addTeams(Team.newBuilder().setTeamId("bari").addPlayerIds("b1").addPlayerIds("b2")
+                                .addPlayerIds("b3"))
                         .addTeams(Team.newBuilder().setTeamId("pisa").addPlayerIds("p1")))));
-        told(event -> event.setRoundOpened(RoundOpened.newBuilder().setRound(2).addPairings(pairing(4, "b1", "r1")).addPairings(pairing(5, "r2", "b2"))
+        told(event -> event.setRoundOpened(RoundOpened.newBuilder().setRound(2).addPairings(pairing(4, "b1", "r1"))
+                .addPairings(pairing(5, "r2", "b2"))
                 .addPairings(pairing(6, "b3", "r3")).addNotPlayed(6).addPairings(pairing(7, "p1", "nobody"))));
         ended("cup/2/5", 100);
         assertTrue(competitions.appealTerms(BOARD, Side.SIDE_BLACK).getMatchGoesOn(), "board 4 plays on");
@@ -173,7 +177,8 @@ class CompetitionsTest {
     }
 
     private void ended(String board, long second) {
-        ruled(board, event -> event.setBoardNoted(BoardNoted.newBuilder().setEnded(true).setEndedAt(Timestamp.newBuilder().setSeconds(second))));
+        ruled(board, event -> event.setBoardNoted(BoardNoted.newBuilder().setEnded(true)
+                .setEndedAt(Timestamp.newBuilder().setSeconds(second))));
     }
 
     private List<Boolean> won() {

@@ -91,7 +91,8 @@ class RunningClocksTest {
     }
 
     @Test void afterAProvisionalFlagTheClocksAreThoseOfTheLastSignOfLife() { // OCR 18.9 b, DEC-15, DEC-16
-        happens(event -> event.setFlagFell(FlagFell.newBuilder().setProvisional(true).setClocks(reading(0, 90)).setBase(reading(120, 95))));
+        happens(event -> event.setFlagFell(FlagFell.newBuilder().setProvisional(true).setClocks(reading(0, 90))
+                .setBase(reading(120, 95))));
         assertEquals(List.of(time(120), time(95)), List.of(left(Side.SIDE_WHITE, 900), left(Side.SIDE_BLACK, 900)));
         happens(event -> event.setGameResumed(GameResumed.newBuilder().setClocks(reading(110, 90))));
         assertEquals(time(110), left(Side.SIDE_WHITE, 900));

@@ -90,7 +90,8 @@ class RulingEffectsTest {
     }
 
     private static ResumeRequest.Builder resume() {
-        return ResumeRequest.newBuilder().setWrite(write("resume")).setBoardId(BOARD).setReason("line").setArticle("OCR 18.9").setAttempt(1).addDecides("bari/case-1");
+        return ResumeRequest.newBuilder().setWrite(write("resume")).setBoardId(BOARD).setReason("line")
+                .setArticle("OCR 18.9").setAttempt(1).addDecides("bari/case-1");
     }
 
     private static final NoteRulingRequest APPLIED = NoteRulingRequest.newBuilder().setWrite(write("note")).setBoardId(BOARD)
@@ -337,9 +338,11 @@ class RulingEffectsTest {
     @Test void theScoreThatAnUpheldAppealGivesBackIsAskedForAsTheDecisionOfTheAppeal() { // OCR 17.11, OCR 18.4.5
         var event = withdrawn(RulingWithdrawn.newBuilder().setBefore(points("0.5", "0")).setAfter(points("0.5", "0.5")).setAppealId(BOARD + "/appeal-1"),
                 item(PenaltyKind.PENALTY_KIND_LOWER_SCORE_OF_OFFENDER)).toBuilder();
-        event.getHeaderBuilder().setRule("OCR 17.11").setActor(Actor.newBuilder().setRole(Role.ROLE_CHIEF_ORGANISER).setSubject("org"));
+        event.getHeaderBuilder().setRule("OCR 17.11").setActor(Actor.newBuilder().setRole(Role.ROLE_CHIEF_ORGANISER)
+                .setSubject("org"));
         assertEquals(Optional.of(APPLIED), effects.carryOut(event.build()));
-        assertEquals(List.of("org", "org"), desk.stream().map(ApplyPenaltyRequest::getDecidedBy).toList(), "who records it approves it");
+        assertEquals(List.of("org", "org"), desk.stream().map(ApplyPenaltyRequest::getDecidedBy).toList(),
+                "who records it approves it");
         assertEquals(List.of("OCR 17.11", "OCR 17.11"), desk.stream().map(ApplyPenaltyRequest::getArticle).toList());
     }
 

@@ -8,6 +8,7 @@ import java.time.ZoneOffset;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Test;
 import org.onehall.adjudication.domain.AdjudicationRefusal;
@@ -16,6 +17,7 @@ import org.onehall.house.Timers;
 import org.onehall.house.Watch;
 import org.onehall.proto.adjudication.v1.AdjudicationEvent;
 import org.onehall.proto.adjudication.v1.CaseNoted;
+import org.onehall.proto.adjudication.v1.DecidedCase;
 import org.onehall.proto.adjudication.v1.DecisionDelegated;
 import org.onehall.proto.adjudication.v1.DisconnectionDecided;
 import org.onehall.proto.adjudication.v1.RulingApplied;
@@ -93,6 +95,36 @@ class AnswerWatchTest {
         fold(event -> event.setRulingRefused(RulingRefused.newBuilder().setRulingId("a penalty")));
         at(DUE.plusSeconds(20));
         assertEquals(List.of("cup/1/3 rome/case-1 unanswered:cup/1/3#3:rome/case-1:0"), noted);
+    }
+
+    private void decidedTogether() {
+        fold(event -> event.setDisconnectionDecided(DisconnectionDecided.newBuilder().setCaseId("rome/case-1")
+                .setRulingId("ruling-1").addWith(DecidedCase.newBuilder().setCaseId("rome/case-2"))));
+    }
+
+    @Test void aRefusedDecisionAboutTwoCasesStartsTheTimeOfBothAnew() {
+        decidable(1, DUE);
+        decidable(2, DUE.plusSeconds(5));
+        decidedTogether();
+        at(DUE.plusSeconds(10));
+        assertEquals(List.of(), noted);
+        fold(event -> event.setRulingRefused(RulingRefused.newBuilder().setRulingId("ruling-1")
+                .setDeputyAt(RecordMapper.timestamp(DUE.plusSeconds(20)))));
+        at(DUE.plusSeconds(20));
+        assertEquals(Set.of("cup/1/3 rome/case-1 unanswered:cup/1/3#4:rome/case-1:0",
+                "cup/1/3 rome/case-2 unanswered:cup/1/3#4:rome/case-2:0"), Set.copyOf(noted));
+    }
+
+    @Test void whereTheDeputyMayDecideOneOfTwoCasesARefusalLetsTheTimeOfTheOtherGoOn() {
+        decidable(1, DUE);
+        decidable(2, DUE.plusSeconds(30));
+        fold(event -> event.setDecisionDelegated(DecisionDelegated.newBuilder().setCaseId("rome/case-1")));
+        decidedTogether();
+        fold(event -> event.setRulingRefused(RulingRefused.newBuilder().setRulingId("ruling-1")));
+        at(DUE.plusSeconds(29));
+        assertEquals(List.of(), noted);
+        at(DUE.plusSeconds(30));
+        assertEquals(List.of("cup/1/3 rome/case-2 unanswered:cup/1/3#5:rome/case-2:0"), noted);
     }
 
     /** The broker's clock may be behind this machine's: asked again, as a new intention. */

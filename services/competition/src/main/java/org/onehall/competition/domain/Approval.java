@@ -3,7 +3,7 @@ package org.onehall.competition.domain;
 import java.time.Instant;
 
 /**
- * Which arbiter approved a result, or who recorded the decision of the appeals body that made it, and when (OCR 17.11).
+ * Who approved a result, and when: an arbiter, or who recorded the appeals body's decision that made it (OCR 17.11).
  *
  * @param reason why, to who has said that the result is wrong (LAW 8.7); "": not said
  */

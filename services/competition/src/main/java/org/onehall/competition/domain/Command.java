@@ -110,8 +110,10 @@ public sealed interface Command {
      * @param withdraws the earlier ruling that this one takes back: who that kept out may play again (OCR 18.3); empty: none
      * @param goesOn    whether the game that the earlier ruling ended goes on
      * @param asked     whether this only asks if it would be carried out; nothing is changed
-     * @param decidedBy who has recorded the decision of the appeals body and so approves its score (OCR 17.11); empty text: not by an appeal, or an old request
+     * @param decidedBy who has recorded the decision of the appeals body and so approves its score (OCR 17.11); empty
+     *                  text: not by an appeal, or an old request
      */
     record ApplyPenalty(String competitionId, String rulingId, String article, int round, int board, Optional<ScoreChange> score,
-            Optional<Exclusion> exclusion, Optional<String> withdraws, boolean goesOn, boolean asked, String decidedBy) implements Command {}
+            Optional<Exclusion> exclusion, Optional<String> withdraws, boolean goesOn, boolean asked, String decidedBy)
+            implements Command {}
 }

@@ -51,7 +51,8 @@ public final class CompetitionDecider implements Decider<Command, Event, Competi
     private static Optional<Decision.Refused<Event>> malformed(Command.SignReport sign) {
         Optional<String> fault = Texts.fault(sign.remarks(), LONGEST_REMARKS);
         if (fault.isEmpty() && SHA_256.matcher(sign.sha256()).matches()) return Optional.empty();
-        return Optional.of(new Decision.Refused<>(MALFORMED_REPORT, Map.of("fault", fault.orElse("may have up to " + LONGEST_REMARKS + " characters"))));
+        return Optional.of(new Decision.Refused<>(MALFORMED_REPORT,
+                Map.of("fault", fault.orElse("may have up to " + LONGEST_REMARKS + " characters"))));
     }
 
     @Override public Decision<Event> decide(Submitted<Command> submitted, CompetitionState state) {
@@ -65,7 +66,8 @@ public final class CompetitionDecider implements Decider<Command, Event, Competi
             case Command.ConfirmResult confirm -> in(state, definition -> confirmResult(confirm, actor, state, definition));
             case Command.CloseRound close -> in(state, definition -> closeRound(close, actor, state, definition));
             case Command.SignReport sign -> in(state, definition -> signReport(sign, actor, state, definition));
-            case Command.ApplyPenalty penalty -> in(state, definition -> applyPenalty(penalty, actor, submitted.at(), state, definition));
+            case Command.ApplyPenalty penalty ->
+                    in(state, definition -> applyPenalty(penalty, actor, submitted.at(), state, definition));
         };
     }
 
@@ -252,10 +254,12 @@ public final class CompetitionDecider implements Decider<Command, Event, Competi
     }
 
     /**
-     * A ruling about the score goes before the approval; what it makes of it waits for approval again. Not so the score that the body makes which
-     * decides an appeal: no arbiter judges that decision, nor is a player asked whether it is right; who records it approves it (OCR 17.11).
+     * A ruling about the score goes before the approval; what it makes of it waits for approval again. Not so the score
+     * that the body makes which decides an appeal: no arbiter judges that decision, nor is a player asked whether it is
+     * right; who records it approves it (OCR 17.11).
      */
-    private static Decision<Event> applyPenalty(Command.ApplyPenalty penalty, Actor actor, Instant at, CompetitionState state, Definition definition) {
+    private static Decision<Event> applyPenalty(Command.ApplyPenalty penalty, Actor actor, Instant at,
+            CompetitionState state, Definition definition) {
         if (actor.role() != Role.SERVICE) return refuse(FORBIDDEN_ROLE);
         Optional<CompetitionRefusal> missing = missing(penalty.round(), penalty.board(), state, definition);
         if (missing.isPresent()) return refuse(missing.get());
@@ -276,7 +280,8 @@ public final class CompetitionDecider implements Decider<Command, Event, Competi
                 return refuse(SCORE_NOT_ALLOWED, "score", text(change.after()));
             if (!change.after().equals(change.before())) {
                 events.add(new Event.ScoreChanged(penalty.round(), penalty.board(), penalty.rulingId(), penalty.article(), change.before(), change.after(), penalty.withdraws()));
-                if (penalty.article().equals(APPEAL)) events.add(new Event.ResultApproved(penalty.round(), penalty.board(), approval(penalty, at)));
+                if (penalty.article().equals(APPEAL))
+                    events.add(new Event.ResultApproved(penalty.round(), penalty.board(), approval(penalty, at)));
                 else approvedAtOnce(penalty.round(), penalty.board(), definition, events);
             }
         }
@@ -305,7 +310,8 @@ public final class CompetitionDecider implements Decider<Command, Event, Competi
     }
 
     private static Optional<Approval> approval(Command.ApplyPenalty penalty, Instant at) {
-        return penalty.decidedBy().isEmpty() ? Optional.empty() : Optional.of(new Approval(penalty.decidedBy(), at, ""));
+        return penalty.decidedBy().isEmpty() ? Optional.empty()
+                : Optional.of(new Approval(penalty.decidedBy(), at, ""));
     }
 
     private static String text(BySide<BigDecimal> points) {

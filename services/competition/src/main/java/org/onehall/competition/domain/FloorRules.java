@@ -2,6 +2,7 @@ package org.onehall.competition.domain;
 
 import java.util.Optional;
 import java.util.OptionalInt;
+import org.onehall.regulations.Profile;
 
 /**
  * What the regulations ask of the venues and of those in them (regulations §27).
@@ -24,5 +25,18 @@ public record FloorRules(int minCameras, int minArbiters, boolean bagStorageAllo
     public FloorRules {
         if (minCameras < 1) throw new IllegalArgumentException("min_cameras is at least 1, not " + minCameras);
         if (minArbiters < 2) throw new IllegalArgumentException("min_arbiters is at least 2, not " + minArbiters);
+    }
+
+    public static FloorRules of(Profile profile) {
+        return new FloorRules(profile.venue().minCameras(), profile.venue().minArbiters(),
+                profile.devices().bagStorageAllowed(), profile.present("dressCode.text"),
+                LeavePolicy.valueOf(profile.value("leave.policy")), profile.defaultTime().rollCall(),
+                profile.scoresheets(),
+                profile.value("leave.opponentMustReport").equals("true"),
+                profile.value("devices.ownAllowed").equals("true"), profile.communication().showSurroundings(),
+                profile.communication().showTasks(), profile.communication().shareScreen(),
+                Optional.of(new LinkRules(profile.connection().heartbeat(), profile.connection().suspect(),
+                        profile.connection().down())),
+                profile.devices().headphonesAllowed());
     }
 }

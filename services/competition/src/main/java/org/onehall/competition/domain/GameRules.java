@@ -3,7 +3,9 @@ package org.onehall.competition.domain;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.stream.Stream;
 import org.onehall.clock.Category;
+import org.onehall.regulations.Profile;
 
 /**
  * The part of the profile a game is frozen with (regulations §27).
@@ -31,7 +33,8 @@ import org.onehall.clock.Category;
  * @param drawArbiterConsent               an arbiter may lift the ban of draw offers for a game (LAW 9.1.1)
  * @param reproduceMoves                   players confirm that a move stands on the traditional board before their next one (OCR 20.5)
  * @param preMoves                         a player may queue a move while the opponent thinks (OCR 3.6 b)
- * @param categories                       what holds in each category; empty in competitions loaded before it was recorded (RAP A, BLZ B)
+ * @param categories                       what holds in each category; empty in competitions loaded before it was
+ *                                         recorded (RAP A, BLZ B)
  */
 public record GameRules(String profile, int repetitionAuto, int moveCountAuto, boolean drawAllowed, int drawMinMove,
         int drawMinMovesEach, boolean drawExplicitDecline, boolean pauseOnDisconnection,
@@ -41,13 +44,13 @@ public record GameRules(String profile, int repetitionAuto, int moveCountAuto, b
         Optional<DrawClaims> drawClaims, Optional<IllegalMoves> illegalMoves, boolean rollCall, boolean drawArbiterConsent,
         boolean reproduceMoves, boolean preMoves, List<CategoryRules> categories) {
     /**
-     * What of the rules a category changes.
+     * The rules that depend on the category of the time control.
      *
      * @param penaltySeconds proposed time of a penalty on the clock, 0 to 3,600 s (OCR 18.4.2, 18.4.3)
      * @param scoresheets    players keep scoresheets (OCR 20.7, RAP A.2)
      */
-    public record CategoryRules(Category category, Optional<DrawClaims> drawClaims, Optional<IllegalMoves> illegalMoves, OptionalInt cutoffMoves,
-            int penaltySeconds, boolean scoresheets) {
+    public record CategoryRules(Category category, Optional<DrawClaims> drawClaims, Optional<IllegalMoves> illegalMoves,
+            OptionalInt cutoffMoves, int penaltySeconds, boolean scoresheets) {
         public CategoryRules {
             withinAnHour("penalty_seconds", penaltySeconds);
         }
@@ -95,5 +98,43 @@ public record GameRules(String profile, int repetitionAuto, int moveCountAuto, b
 
     private static void withinAnHour(String name, int value) {
         if (value < 0 || value > 3_600) throw new IllegalArgumentException(name + " is 0 to 3600, not " + value);
+    }
+
+    /** What of the profile a game is frozen with; both checks always gate a hybrid game's start (OCR 18.5, 18.6). */
+    public static GameRules of(Profile profile) {
+        Profile.Draw draw = profile.draw();
+        Profile.Disconnection disconnection = profile.disconnection();
+        return new GameRules(profile.name(), draw.repetition(), draw.moveCount(), draw.offers(), draw.minMove(),
+                draw.minMovesEach(), draw.explicitDecline(), disconnection.clockPolicy() == Profile.ClockPolicy.PAUSE,
+                disconnection.flagFall() == Profile.FlagFall.PROVISIONAL, true,
+                Math.toIntExact(profile.lagCompensation().toMillis()),
+                Math.toIntExact(profile.defaultTime().limit().toMinutes()),
+                Optional.of(NeitherPresent.valueOf(profile.defaultTime().neitherPresent().name())),
+                profile.adjournmentAllowed(), profile.cutoffMoves(),
+                Math.toIntExact(disconnection.reportWithin().toSeconds()),
+                profile.communication().required(), profile.communication().blockMovesWhenLost(),
+                Math.toIntExact(disconnection.deputyAfter().toSeconds()),
+                drawClaims(profile), illegalMoves(profile),
+                profile.defaultTime().rollCall().isPresent(), draw.arbiterConsent(),
+                profile.traditional().confirmed(), profile.input().preMove(),
+                Stream.of(Category.values()).map(category -> inCategory(profile.in(category), category)).toList());
+    }
+
+    /** What would hold if the games became ones of a category (OCR 18.9 d, RAP A, BLZ B.2). */
+    private static CategoryRules inCategory(Profile profile, Category category) {
+        return new CategoryRules(category, drawClaims(profile), illegalMoves(profile), profile.cutoffMoves(),
+                Math.toIntExact(profile.penaltyTime().toSeconds()), profile.scoresheets());
+    }
+
+    private static Optional<DrawClaims> drawClaims(Profile profile) {
+        return profile.draw().claims()
+                ? Optional.of(new DrawClaims(Math.toIntExact(profile.draw().wrongClaim().toSeconds())))
+                : Optional.empty();
+    }
+
+    private static Optional<IllegalMoves> illegalMoves(Profile profile) {
+        return profile.illegalMoves().map(illegal -> new IllegalMoves(
+                IllegalMovePolicy.valueOf(illegal.policy().name()),
+                Math.toIntExact(illegal.penalty().toSeconds()), illegal.accepted(), illegal.limited()));
     }
 }

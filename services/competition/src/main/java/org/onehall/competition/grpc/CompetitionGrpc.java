@@ -122,15 +122,22 @@ public class CompetitionGrpc implements CompetitionService {
         return Desk.submit(log, request.toBuilder().setCompared(Caller.throughService()).build(), SignReportResponse.getDefaultInstance());
     }
 
-    /** All that is recorded, with the pairings of rounds that are not open: for who may open them. People read a competition through the playing zone. */
+    /**
+     * All that is recorded, with the pairings of rounds that are not open: for those who may open them. People read a
+     * competition through the playing zone.
+     */
     @Override public Uni<GetCompetitionResponse> getCompetition(GetCompetitionRequest request) {
         Actor reader = Caller.current();
         String id = id(request.getCompetitionId(), reader);
         if (!mayOpen(reader, id)) throw forbidden();
-        return Uni.createFrom().item(() -> GetCompetitionResponse.newBuilder().addAllEvents(competitions.events(id).orElseThrow(CompetitionGrpc::unknown)).build());
+        return Uni.createFrom().item(() -> GetCompetitionResponse.newBuilder()
+                .addAllEvents(competitions.events(id).orElseThrow(CompetitionGrpc::unknown)).build());
     }
 
-    /** For officials the games of their boards, for who only screens games those that are over; nobody else gets games from here (APP-I A1). */
+    /**
+     * Officials get the games of their boards, and those who only screen games get the games that are over; nobody else
+     * gets games from here (APP-I A1).
+     */
     @Blocking
     @Override public Uni<ExportPgnResponse> exportPgn(ExportPgnRequest request) {
         Actor reader = Caller.current();
@@ -145,7 +152,10 @@ public class CompetitionGrpc implements CompetitionService {
                 .setPgn(games.pgn(id, loaded, request.getRound(), reader, competitions.state(id), which)).build());
     }
 
-    /** Of official results only but for officials; for a player or an assistant not while the own game is in progress (OCR 16.7). */
+    /**
+     * Only officials see what is not official yet. A player or an assistant sees no standings while their own game is
+     * in progress (OCR 16.7).
+     */
     @Blocking
     @Override public Uni<GetStandingsResponse> getStandings(GetStandingsRequest request) {
         Actor reader = Caller.current();

@@ -126,14 +126,16 @@ record Attempt(Instant since, Seats seats, TimeControl white, TimeControl black,
             case GAME_RESUMED -> resumed(at, event.getGameResumed().getArticle(), event.getGameResumed().getReason());
             case OUTAGE_COVERED -> remarked(at, "the playing zone was out for " + Remarks.time(event.getOutageCovered().getTo().getSeconds()
                     - event.getOutageCovered().getFrom().getSeconds()), "ENG-4", "");
-            case SEALING_ORDERED -> remarked(at, "adjournment ordered", event.getHeader().getRule(), event.getSealingOrdered().getReason());
+            case SEALING_ORDERED -> remarked(at, "adjournment ordered", event.getHeader().getRule(),
+                    event.getSealingOrdered().getReason());
             case GAME_ADJOURNED -> stopped(at).remarked(at, "adjourned", event.getHeader().getRule(), "");
             case ADJOURNMENT_RESUMED -> resumed(at, event.getHeader().getRule(), "");
             case GAME_VOIDED -> remarked(at, "annulled", event.getGameVoided().getArticle(), event.getGameVoided().getReason());
             case DEFAULT_WAIVED -> remarked(at, event.getDefaultWaived().hasMinutes() ? "default time " + event.getDefaultWaived().getMinutes() + " minutes"
                     : "no default time", "OCR 16.11", event.getDefaultWaived().getReason());
-            case GAME_CREATED, GAME_RESTARTED, SEAT_CLEARED, DISCONNECTION_NOTED, PERIOD_COMPLETED, SEAT_PRESENT, START_HELD, SEAT_EXCLUDED,
-                    MOVE_SEALED, ENVELOPE_CONFIRMED, SEALED_MOVE_OPENED, ASSISTANT_NAMED, ASSISTANT_ADMITTED, ASSISTANT_DISMISSED,
+            case GAME_CREATED, GAME_RESTARTED, SEAT_CLEARED, DISCONNECTION_NOTED, PERIOD_COMPLETED, SEAT_PRESENT,
+                    START_HELD, SEAT_EXCLUDED, MOVE_SEALED, ENVELOPE_CONFIRMED, SEALED_MOVE_OPENED, ASSISTANT_NAMED,
+                    ASSISTANT_ADMITTED, ASSISTANT_DISMISSED,
                     CLOCK_TIMES_ASKED, MOVE_REPRODUCED,
                     HELPER_ACCEPTED, HELPER_DISMISSED, PRE_MOVE_QUEUED, PRE_MOVE_DROPPED, PRE_MOVE_FIRED, PAYLOAD_NOT_SET -> this;
         };

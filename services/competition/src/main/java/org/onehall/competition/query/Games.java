@@ -66,9 +66,10 @@ public class Games {
         return of(competitionId, round).filter(entry -> maySee(reader, entry.getKey(), entry.getValue()))
                 .filter(entry -> which != Which.OVER || entry.getValue().current().ended().isPresent())
                 .sorted(Comparator.comparing(entry -> entry.getKey(), Comparator.comparingInt(BoardId::round).thenComparingInt(BoardId::number)))
-                .flatMap(entry -> which == Which.ANNULLED ? entry.getValue().pgnAnnulled(competition, entry.getKey(), rulings(entry.getKey(), reader), isTold(reader, competitionId)).stream()
-                        : Stream.of(entry.getValue().pgn(competition, entry.getKey(), rulings(entry.getKey(), reader), isTold(reader, competitionId),
-                                state.flatMap(known -> ruled(known, entry.getKey())))))
+                .flatMap(entry -> which == Which.ANNULLED ? entry.getValue().pgnAnnulled(competition, entry.getKey(),
+                        rulings(entry.getKey(), reader), isTold(reader, competitionId)).stream()
+                        : Stream.of(entry.getValue().pgn(competition, entry.getKey(), rulings(entry.getKey(), reader),
+                                isTold(reader, competitionId), state.flatMap(known -> ruled(known, entry.getKey())))))
                 .map(PgnWriter::write)
                 .collect(Collectors.joining());
     }
@@ -79,9 +80,10 @@ public class Games {
                 .filter(entry -> maySee(reader, entry.getKey(), entry.getValue()) || screens(reader, entry.getKey(), entry.getValue())).count();
     }
 
-    /** Whether a board's game has begun and not ended, paused or adjourned ones too. */
+    /** Whether a board's game has begun and not ended; also while it is paused or adjourned. */
     public boolean isInProgress(String board) {
-        return Optional.ofNullable(games.get(board)).filter(game -> game.current().started().isPresent() && game.current().ended().isEmpty()).isPresent();
+        PlayedGame game = games.get(board);
+        return game != null && game.current().started().isPresent() && game.current().ended().isEmpty();
     }
 
     private List<Ruling> rulings(BoardId board, Actor reader) {

@@ -35,16 +35,15 @@ final class Remarks {
     /** "repetition after half-move 12, OCR 5.4.1"; under the Laws with their article (LAW 5.2.2, LAW 9.6). */
     static String missed(DrawDeclared draw) {
         boolean laws = draw.getArticle().startsWith("LAW");
+        String when = " after half-move " + draw.getPly();
         return switch (draw.getSituation()) {
-            case DRAW_SITUATION_REPETITION -> missed("repetition", "OCR 5.4.1", draw);
-            case DRAW_SITUATION_DEAD_POSITION -> missed("dead position", "OCR 5.4.3", draw);
-            case DRAW_SITUATION_MOVE_COUNT -> missed(laws ? "seventy-five moves" : "fifty moves", "OCR 5.4.4", draw);
-            case DRAW_SITUATION_UNSPECIFIED, UNRECOGNIZED -> "drawn after half-move " + draw.getPly();
+            case DRAW_SITUATION_REPETITION -> "repetition" + when + ", " + (laws ? draw.getArticle() : "OCR 5.4.1");
+            case DRAW_SITUATION_DEAD_POSITION -> "dead position" + when + ", "
+                    + (laws ? draw.getArticle() : "OCR 5.4.3");
+            case DRAW_SITUATION_MOVE_COUNT -> laws ? "seventy-five moves" + when + ", " + draw.getArticle()
+                    : "fifty moves" + when + ", OCR 5.4.4";
+            case DRAW_SITUATION_UNSPECIFIED, UNRECOGNIZED -> "drawn" + when;
         };
-    }
-
-    private static String missed(String what, String online, DrawDeclared draw) {
-        return what + " after half-move " + draw.getPly() + ", " + (draw.getArticle().startsWith("LAW") ? draw.getArticle() : online);
     }
 
     /** "White claims a draw, wrongly, LAW 9.2". */
@@ -55,12 +54,14 @@ final class Remarks {
 
     /** "Black: two hands, number 1". */
     static String irregularity(IrregularityRecorded recorded) {
-        return name(recorded.getSide()) + ": " + words(recorded.getKind()) + " at move " + (recorded.getPly() + 1) / 2 + ", number " + recorded.getNumber();
+        return name(recorded.getSide()) + ": " + words(recorded.getKind()) + " at move " + (recorded.getPly() + 1) / 2
+                + ", number " + recorded.getNumber();
     }
 
     /** "Black: two hands, taken back". */
     static String takenBack(IrregularityTakenBack taken) {
-        return name(taken.getSide()) + ": " + words(taken.getKind()) + " at move " + (taken.getPly() + 1) / 2 + ", taken back";
+        return name(taken.getSide()) + ": " + words(taken.getKind()) + " at move " + (taken.getPly() + 1) / 2
+                + ", taken back";
     }
 
     private static String words(IrregularityKind kind) {

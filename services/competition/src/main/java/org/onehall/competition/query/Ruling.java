@@ -100,7 +100,8 @@ record Ruling(String id, Instant at, String what, String reason) {
             case PENALTY_KIND_FINE -> offender + " fined" + (item.hasAmount() ? " " + item.getAmount() : "");
             case PENALTY_KIND_EXCLUSION -> offender + " excluded from round "
                     + item.getRoundsList().stream().map(String::valueOf).collect(Collectors.joining(", "));
-            case PENALTY_KIND_EXPULSION -> offender + " expelled from the competition" + (item.getRoundsCount() == 0 ? "" : ", for round "
+            case PENALTY_KIND_EXPULSION -> offender + " expelled from the competition"
+                    + (item.getRoundsCount() == 0 ? "" : ", for round "
                     + item.getRoundsList().stream().map(String::valueOf).collect(Collectors.joining(", ")));
             case PENALTY_KIND_UNSPECIFIED, UNRECOGNIZED -> "penalty";
         };

@@ -26,14 +26,12 @@ import org.onehall.competition.domain.Chess960;
 import org.onehall.competition.domain.Command;
 import org.onehall.competition.domain.CompetitionRefusal;
 import org.onehall.competition.domain.DefinitionChecks;
+import org.onehall.competition.domain.Details;
 import org.onehall.competition.domain.Entries;
 import org.onehall.competition.domain.FairPlayRules;
 import org.onehall.competition.domain.FloorRules;
-import org.onehall.competition.domain.LinkRules;
 import org.onehall.competition.domain.GameRules;
 import org.onehall.competition.domain.InputRules;
-import org.onehall.competition.domain.LeavePolicy;
-import org.onehall.competition.domain.NeitherPresent;
 import org.onehall.competition.domain.Official;
 import org.onehall.competition.domain.Pairing;
 import org.onehall.competition.domain.PenaltyRules;
@@ -98,7 +96,9 @@ public final class CompetitionReader {
         return read(sources, _ -> { });
     }
 
-    /** @param notes hears of everything that is doubtful or means nothing, without which the competition is read all the same */
+    /**
+     * @param notes is given everything doubtful or without meaning that does not keep the competition from being read
+     */
     public static Reading read(Sources sources, Consumer<Fault> notes) {
         var reader = new CompetitionReader(sources);
         Reading reading = reader.read();
@@ -138,7 +138,8 @@ public final class CompetitionReader {
 
     private Optional<Command.Load> load(Node node) {
         var root = new Entry(sources.fileName(), node, "", TextPlace.of(node), faults);
-        Map<String, Entry> fields = root.fields("id", "name", "venues", "officials", "players", "rounds", "teams", "byes", "conditions", "regulations", "encoding");
+        Map<String, Entry> fields = root.fields("id", "name", "venues", "officials", "players", "rounds", "teams",
+                "byes", "conditions", "regulations", "encoding");
         encoding(fields);
         places.put("", new Place(root.file(), root.at()));
         fields.forEach((name, entry) -> places.put(name, new Place(entry.file(), entry.at())));
@@ -158,15 +159,21 @@ public final class CompetitionReader {
         profile.ifPresent(p -> deputy(p, officials));
         profile.filter(_ -> rounds(fields).isPresent()).ifPresent(p -> boardOrder(p, entries.teams(), rounds));
         for (DefinitionChecks.Problem problem : DefinitionChecks.problems(id, name, venues, officials, players, rounds, entries)) tell(problem);
-        return profile.filter(_ -> faults.none()).map(p -> new Command.Load(id, name, venues, officials, players, rounds, new Regulations(rules(p), p.timeControl(),
-                Optional.of(PenaltyRules.of(p)), Optional.of(floor(p)), Optional.of(AssistanceRules.of(p)), Optional.of(AppealRules.of(p)), Optional.of(InputRules.of(p)),
-                Optional.of(ScreeningRules.of(p)), Optional.of(FairPlayRules.of(p))), Optional.of(entries)));
+        return profile.filter(_ -> faults.none()).map(p -> {
+            var regulations = new Regulations(GameRules.of(p), p.timeControl(), Optional.of(PenaltyRules.of(p)),
+                    Optional.of(FloorRules.of(p)), Optional.of(AssistanceRules.of(p)), Optional.of(AppealRules.of(p)),
+                    Optional.of(InputRules.of(p)), Optional.of(ScreeningRules.of(p)), Optional.of(FairPlayRules.of(p)));
+            return new Command.Load(id, name, venues, officials, players, rounds, regulations, Optional.of(entries));
+        });
     }
 
-    /** Files come as text: who sent them has decoded them. That it is an encoding is checked here, where its line is known. */
+    /** Files come as text, decoded by the sender. That an encoding exists is checked here, where its line is known. */
     private static void encoding(Map<String, Entry> fields) {
-        Optional.ofNullable(fields.get("encoding")).ifPresent(entry -> entry.text().filter(name -> Encodings.named(name).isEmpty())
-                .ifPresent(name -> entry.wrong("there is no encoding " + Faults.quoted(name) + "; there are " + Encodings.EXAMPLES + " and others")));
+        Entry entry = fields.get("encoding");
+        if (entry == null) return;
+        entry.text().filter(name -> Encodings.named(name).isEmpty()).ifPresent(name ->
+                entry.wrong("there is no encoding " + Faults.quoted(name) + "; there are " + Encodings.EXAMPLES
+                        + " and others"));
     }
 
     /** A part that must be there; if not, what refers to it is not judged. */
@@ -250,7 +257,8 @@ public final class CompetitionReader {
     private List<Player> inlinePlayers(Entry list) {
         List<Player> players = new ArrayList<>();
         for (Entry element : list.elements()) {
-            Map<String, Entry> fields = fields(element, "id", "name", "rating", "venue", "federation", "fideId", "accepted", "sex", "title", "birthDate");
+            Map<String, Entry> fields = fields(element, "id", "name", "rating", "venue", "federation", "fideId",
+                    "accepted", "sex", "title", "birthDate");
             String path = "players[" + players.size() + "]";
             Said said = said(element, fields);
             persons.player(element.optionalText(fields, "id"), players.size(), element.file(), path, said);
@@ -269,8 +277,9 @@ public final class CompetitionReader {
             faults.breaks("players");
             return List.of();
         }
-        Optional<List<CsvTable.Row>> rows = file(file, "players").flatMap(source -> CsvTable.read(source.name(), source.text(), "players",
-                List.of("id", "name", "venue"), List.of("rating", "federation", "fideId", "accepted", "sex", "title", "birthDate"), faults));
+        Optional<List<CsvTable.Row>> rows = file(file, "players").flatMap(source -> CsvTable.read(source.name(),
+                source.text(), "players", List.of("id", "name", "venue"),
+                List.of("rating", "federation", "fideId", "accepted", "sex", "title", "birthDate"), faults));
         if (rows.isEmpty()) faults.breaks("players");
         List<Player> players = new ArrayList<>();
         for (CsvTable.Row row : rows.orElse(List.of())) {
@@ -422,7 +431,8 @@ public final class CompetitionReader {
             faults.breaks("rounds");
             return List.of();
         }
-        List<Round> rounds = kinds.containsKey("csv") ? some(entry, csvRounds(kinds.get("csv"))) : trfRounds(kinds.get("trf"));
+        List<Round> rounds = kinds.containsKey("csv") ? some(entry, csvRounds(kinds.get("csv")))
+                : trfRounds(kinds.get("trf"));
         begin(rounds, kinds, "variant", variants);
         begin(rounds, kinds, "position", positions);
         return kinds.containsKey("startsAt") ? planned(rounds, kinds.get("startsAt")) : rounds;
@@ -431,7 +441,8 @@ public final class CompetitionReader {
     /** Only a tournament report says that its rounds are not paired yet. */
     private List<Round> some(Entry entry, List<Round> rounds) {
         if (rounds.isEmpty() && !faults.isBroken("rounds"))
-            faults.add(entry.file(), entry.at(), "rounds", "a competition has at least one round (MALFORMED_ROUND)", CompetitionRefusal.MALFORMED_ROUND.rule());
+            faults.add(entry.file(), entry.at(), "rounds", "a competition has at least one round (MALFORMED_ROUND)",
+                    CompetitionRefusal.MALFORMED_ROUND.rule());
         return rounds;
     }
 
@@ -560,13 +571,17 @@ public final class CompetitionReader {
             if (byes.stream().noneMatch(bye -> bye.round() == round && bye.playerId().equals(id(player.number())))) byes.add(new Bye(round, id(player.number()), kind));
         }));
         List<Team> teams = Optional.ofNullable(fields.get("teams")).map(this::teams).orElse(List.of());
-        return new Entries(profile.filter(p -> p.value("results.approval").equals("AUTOMATIC")).isPresent(), profile.flatMap(CompetitionReader::teamRules), teams, byes,
-                Stream.concat(persons.details().stream(), report.players().values().stream().map(TrfPlayer::details)).toList(), report.kept(), registration(fields, report));
+        Stream<Details> ofReport = report.players().values().stream().map(TrfPlayer::details);
+        return new Entries(profile.filter(p -> p.value("results.approval").equals("AUTOMATIC")).isPresent(),
+                profile.flatMap(CompetitionReader::teamRules), teams, byes,
+                Stream.concat(persons.details().stream(), ofReport).toList(), report.kept(),
+                registration(fields, report));
     }
 
     private void register(String person, String number, Optional<Instant> accepted) {
         String known = Persons.number(number);
-        if (!known.isEmpty() || accepted.isPresent()) registered.add(new Registration.Registered(person, known, accepted));
+        if (!known.isEmpty() || accepted.isPresent())
+            registered.add(new Registration.Registered(person, known, accepted));
     }
 
     /** Numbers of the players a tournament report has, and what the organiser states about the conditions. */
@@ -770,48 +785,6 @@ public final class CompetitionReader {
         if (there < needed)
             faults.add(place.file(), place.at(), "venues[" + index + "]", "venue " + Faults.quoted(venue) + " has " + there
                     + " arbiters and needs " + needed, rule);
-    }
-
-    /** What of the profile a game is frozen with; both checks always gate a hybrid game's start (OCR 18.5, 18.6). */
-    private static GameRules rules(Profile profile) {
-        Profile.Draw draw = profile.draw();
-        Profile.Disconnection disconnection = profile.disconnection();
-        return new GameRules(profile.name(), draw.repetition(), draw.moveCount(), draw.offers(), draw.minMove(), draw.minMovesEach(),
-                draw.explicitDecline(), disconnection.clockPolicy() == Profile.ClockPolicy.PAUSE,
-                disconnection.flagFall() == Profile.FlagFall.PROVISIONAL, true, Math.toIntExact(profile.lagCompensation().toMillis()),
-                Math.toIntExact(profile.defaultTime().limit().toMinutes()),
-                Optional.of(NeitherPresent.valueOf(profile.defaultTime().neitherPresent().name())), profile.adjournmentAllowed(),
-                profile.cutoffMoves(), Math.toIntExact(disconnection.reportWithin().toSeconds()),
-                profile.communication().required(), profile.communication().blockMovesWhenLost(),
-                Math.toIntExact(disconnection.deputyAfter().toSeconds()),
-                drawClaims(profile), illegalMoves(profile),
-                profile.defaultTime().rollCall().isPresent(), draw.arbiterConsent(),
-                profile.traditional().confirmed(), profile.input().preMove(), Stream.of(Category.values()).map(category -> rules(profile.in(category), category)).toList());
-    }
-
-    /** What would hold if the games became ones of a category (OCR 18.9 d, RAP A, BLZ B.2). */
-    private static GameRules.CategoryRules rules(Profile profile, Category category) {
-        return new GameRules.CategoryRules(category, drawClaims(profile), illegalMoves(profile), profile.cutoffMoves(),
-                Math.toIntExact(profile.penaltyTime().toSeconds()), profile.scoresheets());
-    }
-
-    private static Optional<GameRules.DrawClaims> drawClaims(Profile profile) {
-        return profile.draw().claims() ? Optional.of(new GameRules.DrawClaims(Math.toIntExact(profile.draw().wrongClaim().toSeconds()))) : Optional.empty();
-    }
-
-    private static Optional<GameRules.IllegalMoves> illegalMoves(Profile profile) {
-        return profile.illegalMoves().map(illegal -> new GameRules.IllegalMoves(GameRules.IllegalMovePolicy.valueOf(illegal.policy().name()),
-                Math.toIntExact(illegal.penalty().toSeconds()), illegal.accepted(), illegal.limited()));
-    }
-
-    private static FloorRules floor(Profile profile) {
-        return new FloorRules(profile.venue().minCameras(), profile.venue().minArbiters(), profile.devices().bagStorageAllowed(),
-                profile.present("dressCode.text"), LeavePolicy.valueOf(profile.value("leave.policy")), profile.defaultTime().rollCall(),
-                profile.scoresheets(),
-                profile.value("leave.opponentMustReport").equals("true"), profile.value("devices.ownAllowed").equals("true"),
-                profile.communication().showSurroundings(), profile.communication().showTasks(), profile.communication().shareScreen(),
-                Optional.of(new LinkRules(profile.connection().heartbeat(), profile.connection().suspect(), profile.connection().down())),
-                profile.devices().headphonesAllowed());
     }
 
     /** The places of a row's cells are remembered. */

@@ -17,8 +17,8 @@ import org.onehall.regulations.TextPlace;
 /**
  * A table in text separated by commas, semicolons or tabs, with a header line; quotes as in RFC 4180, line breaks in
  * quoted cells included. The separator is the one of a first line {@code sep=;}, else the most frequent of the header.
- * Names of columns may be written in capitals, with blanks, hyphens or underscores. Own code and no library, because of
- * each cell, not only of each row, the place has to be known: every fault is told by line and column.
+ * Names of columns may be written in capitals, with blanks, hyphens or underscores. It is own code because every fault
+ * is reported by line and column, and libraries know only where each row begins.
  */
 final class CsvTable {
     private static final Pattern SEPARATOR_LINE = Pattern.compile("(?i)\"?sep=(.)\"?[;,\t]*");
@@ -59,6 +59,8 @@ final class CsvTable {
     private final String section;
     private final Faults faults;
     private char separator = ',';
+    /** A quote that is not closed in its line is not closed in a later one; then no line is read twice. */
+    private boolean openToTheEnd;
 
     private CsvTable(String file, String text, String section, Faults faults) {
         this.file = file;
@@ -162,45 +164,61 @@ final class CsvTable {
     private Line line(int index) {
         List<Cell> cells = new ArrayList<>();
         StringBuilder cell = new StringBuilder();
-        int lineNow = index;
-        TextPlace begin = place(index, 0);
+        boolean blank = true;
         boolean quoted = false;
+        int lineNow = index;
+        int column = 1;
+        TextPlace begin = place(index, 0, column);
         int i = 0;
         while (true) {
             String line = lines[lineNow];
             if (i == line.length()) {
                 if (!quoted) break;
-                if (lineNow == lines.length - 1) return new Line(cells, index + 1, true);
+                if (openToTheEnd || lineNow == lines.length - 1) {
+                    openToTheEnd = true;
+                    return new Line(cells, index + 1, true);
+                }
                 cell.append(' ');
                 lineNow++;
                 i = 0;
+                column = 1;
                 continue;
             }
             char c = line.charAt(i);
             if (quoted && c == '"' && i + 1 < line.length() && line.charAt(i + 1) == '"') {
                 cell.append('"');
+                blank = false;
                 i++;
-            } else if (c == '"' && (quoted || cell.toString().isBlank())) {
+                column++;
+            } else if (c == '"' && (quoted || blank)) {
                 quoted = !quoted;
             } else if (c == separator && !quoted) {
                 cells.add(new Cell(cell.toString().strip(), begin));
                 cell.setLength(0);
-                begin = place(lineNow, i + 1);
+                blank = true;
+                begin = place(lineNow, i + 1, column + 1);
             } else {
                 cell.append(c);
+                blank &= Character.isWhitespace(c);
             }
+            if (i == 0 || !Character.isSurrogatePair(line.charAt(i - 1), c)) column++;
             i++;
         }
         cells.add(new Cell(cell.toString().strip(), begin));
         return new Line(cells, lineNow + 1, false);
     }
 
-    /** Where a cell's text begins. */
-    private TextPlace place(int line, int from) {
+    /**
+     * Where a cell's text begins.
+     *
+     * @param from   index in the line
+     * @param column of it, in characters (code points) from 1
+     */
+    private TextPlace place(int line, int from, int column) {
         int at = from;
         String text = lines[line];
         while (at < text.length() && Character.isWhitespace(text.charAt(at)) && text.charAt(at) != separator) at++;
-        return new TextPlace(line + 1, text.codePointCount(0, at) + 1);
+        return new TextPlace(line + 1, column + at - from);
     }
 
     private void fault(TextPlace at, String message) {

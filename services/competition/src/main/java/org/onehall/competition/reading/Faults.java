@@ -29,7 +29,7 @@ final class Faults {
         add(fault.file(), new TextPlace(fault.line(), fault.column()), fault.key(), fault.message(), fault.rule());
     }
 
-    /** Something doubtful or without meaning, without which the competition is read all the same. */
+    /** Something doubtful or without meaning; the competition is read without it. */
     void note(String file, TextPlace at, String key, String message) {
         if (notes.size() < MOST) notes.add(new Fault(file, at.line(), at.column(), key, message, ""));
     }

@@ -15,11 +15,12 @@ import org.onehall.competition.trf.Layout;
 import org.onehall.regulations.TextPlace;
 
 /**
- * What a list of players says of persons beyond name and rating: sex, title and birth for a report, and whose FIDE ID
- * is whose.
+ * What a list of players says beyond name and rating: sex, title and birth for a report, and FIDE IDs, of which each is
+ * one player's.
  */
 final class Persons {
-    private static final Pattern YEAR_FIRST = Pattern.compile("(?<year>\\d{4})([./-])(?<month>\\d{1,2})\\2(?<day>\\d{1,2})");
+    private static final Pattern YEAR_FIRST =
+            Pattern.compile("(?<year>\\d{4})([./-])(?<month>\\d{1,2})\\2(?<day>\\d{1,2})");
     private static final Pattern DAY_FIRST = Pattern.compile("(?<day>\\d{1,2})\\.(?<month>\\d{1,2})\\.(?<year>\\d{4})");
     private static final Map<String, String> SEXES = Map.of("m", "m", "male", "m", "w", "w", "f", "w", "female", "w");
 
@@ -38,7 +39,7 @@ final class Persons {
         return List.copyOf(details);
     }
 
-    /** A cell or a field with its place; what cannot be read is left out with a note. */
+    /** Cells or fields of one player, each with its place. */
     interface Said {
         String text(String field);
 
@@ -46,7 +47,7 @@ final class Persons {
     }
 
     /**
-     * What is said of a player.
+     * Takes what is said of a player; what cannot be read is left out with a note.
      *
      * @param index in the list, from 0: the start number is one more
      */
@@ -69,7 +70,7 @@ final class Persons {
         return value.orElse("");
     }
 
-    /** As reports have it: 1990/12/31, with zeros for what nobody knows, or the year. */
+    /** In the form of reports: 1990/12/31, with zeros for unknown parts, or the year alone. */
     private static Optional<String> birth(String text) {
         for (Pattern pattern : List.of(YEAR_FIRST, DAY_FIRST)) {
             Matcher date = pattern.matcher(text);
@@ -92,12 +93,12 @@ final class Persons {
         }
     }
 
-    /** A FIDE ID or member number without what is none: zeros stand for nobody. */
+    /** A FIDE ID or member number; "" for zeros alone, which stand for none. */
     static String number(String written) {
         return written.matches("0+") ? "" : written;
     }
 
-    /** A number is one player's, whatever zeros stand before it (APP-I A4). */
+    /** Refuses a number that another player has, with or without zeros before it (APP-I A4). */
     void number(String written, String file, TextPlace at, String path) {
         String number = number(written).replaceFirst("^0+(?=\\d)", "").toLowerCase(Locale.ROOT);
         if (number.isEmpty()) return;

@@ -28,7 +28,7 @@ final class TrfReader {
     /** Lines that are reckoned anew for every report. */
     private static final Set<String> RECKONED = Set.of("062", "072", "082", "122", "222", "801", "802");
 
-    /** Points of results as pairing programs state them beyond the format: {@code XXS W=3 D=1}, {@code BBW 3.0}. */
+    /** Lines beyond the format in which pairing programs state points: {@code XXS W=3 D=1}, {@code BBW 3.0}. */
     private static final Set<String> EXTENSIONS = Set.of("XXS", "BBW");
     private static final Pattern POINTS = Pattern.compile("(?<![\\d.,])\\d{1,3}(?:[.,]\\d{1,2})?(?![\\d.,])");
 
@@ -163,7 +163,8 @@ final class TrfReader {
                 yield Report.EMPTY;
             }
             case TrfReading.Read(var report) -> {
-                report.notes().forEach(note -> faults.note(file, new TextPlace(note.line(), note.column()), section, note.text() + "; it is left out"));
+                report.notes().forEach(note -> faults.note(file, new TextPlace(note.line(), note.column()), section,
+                        note.text() + "; it is left out"));
                 yield new TrfReader(file, section, faults).report(report);
             }
         };
@@ -192,9 +193,12 @@ final class TrfReader {
     }
 
     private static BigDecimal best(Trf report) {
-        Stream<BigDecimal> stated = report.all(Layout.SCORING).flatMap(line -> line.groups().stream()).map(cells -> points(cells.getLast()));
-        Stream<BigDecimal> extended = report.lines().stream().filter(line -> line instanceof TrfLine.Text && EXTENSIONS.contains(line.tag()))
-                .flatMap(line -> POINTS.matcher(((TrfLine.Text) line).value()).results()).map(found -> points(found.group()));
+        Stream<BigDecimal> stated = report.all(Layout.SCORING).flatMap(line -> line.groups().stream())
+                .map(cells -> points(cells.getLast()));
+        Stream<BigDecimal> extended = report.lines().stream()
+                .filter(line -> line instanceof TrfLine.Text && EXTENSIONS.contains(line.tag()))
+                .flatMap(line -> POINTS.matcher(((TrfLine.Text) line).value()).results())
+                .map(found -> points(found.group()));
         return Stream.concat(stated, extended).max(Comparator.naturalOrder()).orElse(BigDecimal.ZERO);
     }
 
@@ -259,12 +263,10 @@ final class TrfReader {
         }
         int start = line.number("number");
         said.put(start, against);
-        players.put(start, new TrfPlayer(number, line.field("name"), rating(line), line.known("federation"), new Details("p" + start, start,
-                line.known("sex"), line.known("title"), line.known("fideNumber"), line.known("birth")), games, byes));
-    }
-
-    private static int rating(TrfLine.Fields line) {
-        return line.known("rating").isEmpty() ? 0 : line.number("rating");
+        var details = new Details("p" + start, start, line.known("sex"), line.known("title"), line.known("fideNumber"),
+                line.known("birth"));
+        players.put(start, new TrfPlayer(number, line.field("name"), line.number("rating"), line.known("federation"),
+                details, games, byes));
     }
 
     /** What somebody without an opponent has; empty if that is nothing. */

@@ -18,8 +18,8 @@ public final class FileCheck {
     private FileCheck() {}
 
     /**
-     * Reads an {@link Upload} as JSON and writes {@code {"errors": […]}}, as loading it would answer, and {@code "notes"} if
-     * there are any: what is left out of it or doubtful.
+     * Reads an {@link Upload} as JSON and writes {@code {"errors": […]}}, as loading it would answer, and {@code
+     * "notes"} if there are any: what is left out of it or doubtful.
      *
      * @param args the file to read, the file to write
      * @throws IllegalArgumentException if the first is no upload

@@ -1,10 +1,11 @@
 package org.onehall.competition.rest;
 
 import jakarta.ws.rs.WebApplicationException;
+import jakarta.ws.rs.core.HttpHeaders;
 import jakarta.ws.rs.core.Response;
 import org.jboss.resteasy.reactive.server.ServerExceptionMapper;
 
-/** What is refused before it reaches {@link CompetitionsResource}, for its method, address or media type: a problem as well. */
+/** Requests refused before {@link CompetitionsResource}, for their method, address or media type: problems as well. */
 public class Problems {
     @ServerExceptionMapper
     public Response http(WebApplicationException e) {
@@ -12,6 +13,8 @@ public class Problems {
         Response.Status known = Response.Status.fromStatusCode(status);
         String code = known == null ? "HTTP_" + status : known.name();
         String reason = known == null ? "Refused" : known.getReasonPhrase();
-        return Problem.of(status, reason, "The request was refused: " + reason + ".", code, "");
+        Response problem = Problem.of(status, reason, "The request was refused: " + reason + ".", code, "");
+        String allowed = e.getResponse().getHeaderString(HttpHeaders.ALLOW);
+        return allowed == null ? problem : Response.fromResponse(problem).header(HttpHeaders.ALLOW, allowed).build();
     }
 }

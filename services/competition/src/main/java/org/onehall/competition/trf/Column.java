@@ -50,8 +50,8 @@ record Column(String name, int from, int to, Kind kind, boolean required) {
         boolean isSoft() {
             return switch (this) {
                 case SEX, TITLE, FEDERATION, FIDE_NUMBER, BIRTH -> true;
-                case START_NUMBER, OPPONENT, TEAM_NUMBER, TEAM_OR_NONE, ROUND, ROUND_OR_ALL, TEXT, RATING, POINTS, CHANGE, RANK, WHOLE, COLOUR, RESULT, BYE, FORFEIT,
-                        ASSIGNMENT, SYMBOL, TEAM_SYMBOL -> false;
+                case START_NUMBER, OPPONENT, TEAM_NUMBER, TEAM_OR_NONE, ROUND, ROUND_OR_ALL, TEXT, RATING, POINTS,
+                        CHANGE, RANK, WHOLE, COLOUR, RESULT, BYE, FORFEIT, ASSIGNMENT, SYMBOL, TEAM_SYMBOL -> false;
             };
         }
 

@@ -187,7 +187,7 @@ public enum Layout {
             var wrong = new TrfFault(line, begin + 1, wrong(column, begin + 1, after, value));
             Optional<List<TrfFault>> elsewhere = elsewhere(wrong, cells, i + 1, after, by -> after + by, shift, text, line, left--, 2);
             if (elsewhere.isPresent()) return joined(faults, elsewhere.get());
-            // While it is tried where a line stands, a strange title tells as much as any other fault.
+            // While the right columns are searched for, a strange title counts like any other fault.
             if (tries == 0 || !column.kind().isSoft()) faults.add(wrong);
         }
         blank(text, from, text.length, line).ifPresent(faults::add);
@@ -219,10 +219,12 @@ public enum Layout {
                 judged(cells, next, then.applyAsInt(best), shift + best, text, line, tries - 1)));
     }
 
-    /** What stands in a line and means nothing, though the line can be read without it. */
+    /** Values of a line that have no meaning; the line is read without them. */
     List<TrfFault> notes(TrfLine.Fields line, int number) {
-        return IntStream.range(0, fields.size()).filter(i -> !line.fields().get(i).isEmpty() && !fields.get(i).allows(line.fields().get(i)))
-                .mapToObj(i -> new TrfFault(number, fields.get(i).from(), wrong(fields.get(i), fields.get(i).from(), fields.get(i).to(), line.fields().get(i)))).toList();
+        return IntStream.range(0, fields.size())
+                .filter(i -> !line.fields().get(i).isEmpty() && !fields.get(i).allows(line.fields().get(i)))
+                .mapToObj(i -> new TrfFault(number, fields.get(i).from(),
+                        wrong(fields.get(i), fields.get(i).from(), fields.get(i).to(), line.fields().get(i)))).toList();
     }
 
     private static List<TrfFault> joined(List<TrfFault> one, List<TrfFault> other) {

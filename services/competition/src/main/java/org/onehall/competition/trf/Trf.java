@@ -156,7 +156,8 @@ public record Trf(List<TrfLine> lines) {
     private void fideNumbers(List<TrfFault> faults) {
         Map<Long, Integer> seen = new HashMap<>();
         for (int i = 0; i < lines.size(); i++) {
-            if (!(lines.get(i) instanceof TrfLine.Fields line) || line.layout() != Layout.PLAYER || line.known("fideNumber").isEmpty()) continue;
+            if (!(lines.get(i) instanceof TrfLine.Fields line) || line.layout() != Layout.PLAYER
+                    || line.known("fideNumber").isEmpty()) continue;
             long number = Long.parseLong(line.field("fideNumber"));
             Integer first = number == 0 ? null : seen.putIfAbsent(number, i + 1);
             if (first != null)
@@ -178,11 +179,14 @@ public record Trf(List<TrfLine> lines) {
     // ---- asking
 
     /**
-     * What stands in the lines and means nothing, though the report can be read without it: titles that are not FIDE's, days of
-     * birth that are none, and the like. No game and no point depends on it.
+     * Values that have no meaning, without which the report is read: titles that are not FIDE's, impossible days of
+     * birth, and the like. No game and no point depends on them.
      */
     public List<TrfFault> notes() {
-        return IntStream.range(0, lines.size()).boxed().flatMap(i -> lines.get(i) instanceof TrfLine.Fields line ? line.layout().notes(line, i + 1).stream() : Stream.of()).toList();
+        List<TrfFault> notes = new ArrayList<>();
+        for (int i = 0; i < lines.size(); i++)
+            if (lines.get(i) instanceof TrfLine.Fields line) notes.addAll(line.layout().notes(line, i + 1));
+        return List.copyOf(notes);
     }
 
     /** Lines with columns of one kind, in their order. */

@@ -29,7 +29,7 @@ public sealed interface TrfLine {
             return fields.get(layout.index(name));
         }
 
-        /** A field if it means something, "" if it is blank or nobody knows what it means: see {@link Trf#notes()}. */
+        /** A field that has a meaning; "" if it is blank or has none, see {@link Trf#notes()}. */
         public String known(String name) {
             return layout.field(name).allows(field(name)) ? field(name) : "";
         }

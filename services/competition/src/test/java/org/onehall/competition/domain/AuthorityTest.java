@@ -35,6 +35,7 @@ class AuthorityTest {
 
     @Test void whatOneServiceTellsAnotherNobodyElseDoes() {
         holds("SYSTEM", open(), note(1, 1, Result.WHITE_WINS), new Command.WithdrawResult(ID, 1, 1, "taken back", "DEC-14"),
-                new Command.ApplyPenalty(ID, "r", "OCR 18.4.5", 1, 1, Optional.empty(), Optional.empty(), Optional.empty(), false, false, ""));
+                new Command.ApplyPenalty(ID, "r", "OCR 18.4.5", 1, 1, Optional.empty(), Optional.empty(),
+                        Optional.empty(), false, false, ""));
     }
 }

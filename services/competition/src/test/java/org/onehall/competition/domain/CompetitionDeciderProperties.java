@@ -64,7 +64,8 @@ class CompetitionDeciderProperties {
             case 7 -> new Command.ApplyPenalty(ID, "spring/1/1/ruling-1", "OCR 18.4", 1 + random.nextInt(3), random.nextInt(4),
                     random.nextBoolean() ? Optional.empty() : Optional.of(new ScoreChange(points(random), points(random))),
                     random.nextBoolean() ? Optional.empty() : Optional.of(new Exclusion(List.of("r1", "r2", "m1", "x").get(random.nextInt(4)),
-                            List.of(1 + random.nextInt(3)), random.nextInt(4) == 0)), random.nextInt(3) == 0 ? Optional.of("spring/1/1/ruling-1") : Optional.empty(), false, false, "");
+                            List.of(1 + random.nextInt(3)), random.nextInt(4) == 0)), random.nextInt(3) == 0
+                                    ? Optional.of("spring/1/1/ruling-1") : Optional.empty(), false, false, "");
             case 8 -> new Command.CloseRound(ID, 1 + random.nextInt(3));
             case 13 -> new Command.ConfirmResult(ID, 1 + random.nextInt(3), random.nextInt(4), random.nextBoolean() ? Side.WHITE : Side.BLACK, random.nextBoolean());
             case 9, 10, 11, 12 -> new Command.SignReport(ID, 1 + random.nextInt(3), List.of("rome", "milan", "oslo", "").get(random.nextInt(4)), "r", DIGEST, random.nextInt(8) > 0);

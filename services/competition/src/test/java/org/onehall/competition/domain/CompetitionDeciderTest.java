@@ -291,7 +291,8 @@ class CompetitionDeciderTest {
     }
 
     private static Command.ApplyPenalty score(BySide<BigDecimal> before, BySide<BigDecimal> after) {
-        return new Command.ApplyPenalty(ID, RULING, "OCR 18.4.5", 1, 1, Optional.of(new ScoreChange(before, after)), Optional.empty(), Optional.empty(), false, false, "");
+        return new Command.ApplyPenalty(ID, RULING, "OCR 18.4.5", 1, 1, Optional.of(new ScoreChange(before, after)),
+                Optional.empty(), Optional.empty(), false, false, "");
     }
 
     private static Command.ApplyPenalty exclusion(String player, boolean expelled, Integer... rounds) {
@@ -319,10 +320,13 @@ class CompetitionDeciderTest {
 
     @Test void theScoreOfTheBodyThatDecidesAnAppealIsApprovedByWhoRecordsItAndNobodysToConfirm() { // OCR 17.11
         Actor white = Actor.seat("r1", "rome", ID + "/1/1", "WHITE");
-        var decided = new Command.ApplyPenalty(ID, RULING, "OCR 17.11", 1, 1, Optional.of(new ScoreChange(points("1", "0"), points("0", "1"))), Optional.empty(), Optional.empty(), false, false, "ca");
+        var decided = new Command.ApplyPenalty(ID, RULING, "OCR 17.11", 1, 1,
+                Optional.of(new ScoreChange(points("1", "0"), points("0", "1"))), Optional.empty(), Optional.empty(),
+                false, false, "ca");
         for (var board : List.of(finished(), approved(), disputedByBlack()))
             board.when(decided, SERVICE, T0).then(new Event.ScoreChanged(1, 1, RULING, "OCR 17.11", points("1", "0"), points("0", "1"), Optional.empty()),
-                    new Event.ResultApproved(1, 1, Optional.of(new Approval("ca", T0, "")))).when(confirm(Side.WHITE, false), white, T0).refused(ALREADY_APPROVED)
+                    new Event.ResultApproved(1, 1, Optional.of(new Approval("ca", T0, ""))))
+                            .when(confirm(Side.WHITE, false), white, T0).refused(ALREADY_APPROVED)
                     .when(approve(1, "0-1"), CA, T0).refused(ALREADY_APPROVED);
     }
 
@@ -333,7 +337,9 @@ class CompetitionDeciderTest {
     }
 
     @Test void theArticleOfASidesPointsIsThatOfTheRulingTheyRestOn() { // OCR 17.11, OCR 18.4.5, OCR 18.3
-        var appeal = new Command.ApplyPenalty(ID, "appeal", "OCR 17.11", 1, 1, Optional.of(new ScoreChange(points("0.5", "0.5"), points("1", "0"))), Optional.empty(), Optional.empty(), false, false, "ca");
+        var appeal = new Command.ApplyPenalty(ID, "appeal", "OCR 17.11", 1, 1,
+                Optional.of(new ScoreChange(points("0.5", "0.5"), points("1", "0"))), Optional.empty(),
+                Optional.empty(), false, false, "ca");
         var lowered = open().when(note(1, 1, Result.DRAW), SERVICE, T0).when(appeal, SERVICE, T0).when(score(points("1", "0"), points("0.5", "0")), SERVICE, T0).accepted();
         assertEquals(List.of("OCR 18.4.5", "OCR 17.11"), articles(lowered));
         assertEquals(List.of("OCR 17.11", "OCR 17.11"), articles(lowered.when(back(Optional.of(new ScoreChange(points("0.5", "0"), points("1", "0"))), ""), SERVICE, T0).accepted()));
@@ -370,7 +376,8 @@ class CompetitionDeciderTest {
 
     /** The game of round 1 at board 1, which a ruling had ended, goes on. */
     private static Command.ApplyPenalty goesOn(boolean asked) {
-        return new Command.ApplyPenalty(ID, "spring/1/1/ruling-2", "OCR 18.4.6", 1, 1, Optional.empty(), Optional.empty(), Optional.of(RULING), true, asked, "");
+        return new Command.ApplyPenalty(ID, "spring/1/1/ruling-2", "OCR 18.4.6", 1, 1, Optional.empty(),
+                Optional.empty(), Optional.of(RULING), true, asked, "");
     }
 
     @Test void aGameGoesOnOnlyBeforeItsRoundIsOfficialAndALaterOneOpen() { // OCR 18.3, OCR 18.4.6
@@ -380,9 +387,13 @@ class CompetitionDeciderTest {
     }
 
     @Test void whatIsOnlyAskedIsAnsweredAndChangesNothing() { // OCR 18.3
-        var lowered = new Command.ApplyPenalty(ID, RULING, "OCR 18.4.5", 1, 1, Optional.of(new ScoreChange(points("1", "0"), points("0.5", "0"))), Optional.empty(), Optional.empty(), false, true, "");
+        var lowered = new Command.ApplyPenalty(ID, RULING, "OCR 18.4.5", 1, 1,
+                Optional.of(new ScoreChange(points("1", "0"), points("0.5", "0"))), Optional.empty(), Optional.empty(),
+                false, true, "");
         finished().when(lowered, SERVICE, T0).then();
-        var moved = new Command.ApplyPenalty(ID, RULING, "OCR 18.4.5", 1, 1, Optional.of(new ScoreChange(points("0", "1"), points("0", "0"))), Optional.empty(), Optional.empty(), false, true, "");
+        var moved = new Command.ApplyPenalty(ID, RULING, "OCR 18.4.5", 1, 1,
+                Optional.of(new ScoreChange(points("0", "1"), points("0", "0"))), Optional.empty(), Optional.empty(),
+                false, true, "");
         finished().when(moved, SERVICE, T0).refused(SCORE_MOVED);
     }
 
@@ -398,7 +409,9 @@ class CompetitionDeciderTest {
 
     @Test void theRulingHasDecidedTheBoardOfWhoIsExcludedSoNobodyIsAskedToApproveIt() { // OCR 18.4.8, OCR 18.4.9, APP-I A9, OCR 18.3, OCR 17.11
         for (String article : List.of("OCR 18.4.8", "OCR 18.4.9", "APP-I A9")) {
-            var ban = new Command.ApplyPenalty(ID, RULING, article, 1, 1, Optional.empty(), Optional.of(new Exclusion("m1", List.of(2), article.equals("OCR 18.4.9"))), Optional.empty(), false, false, "");
+            var ban = new Command.ApplyPenalty(ID, RULING, article, 1, 1, Optional.empty(),
+                    Optional.of(new Exclusion("m1", List.of(2), article.equals("OCR 18.4.9"))), Optional.empty(),
+                    false, false, "");
             var open = finished().when(ban, SERVICE, T0).accepted().when(new Command.OpenRound(ID, 2, 518), CA, T0).accepted();
             assertTrue(open.state().score(2, 2).orElseThrow().approved(), article);
             assertEquals(article, new CompetitionDecider().rule(new Event.ResultApproved(2, 2, Optional.empty(), article)));
@@ -423,7 +436,8 @@ class CompetitionDeciderTest {
 
     private static Command.ApplyPenalty back(Optional<ScoreChange> score, String player) {
         return new Command.ApplyPenalty(ID, "spring/1/1/ruling-2", "OCR 18.4", 1, 1, score,
-                player.isEmpty() ? Optional.empty() : Optional.of(new Exclusion(player, List.of(), false)), Optional.of(RULING), false, false, "");
+                player.isEmpty() ? Optional.empty() : Optional.of(new Exclusion(player, List.of(), false)),
+                Optional.of(RULING), false, false, "");
     }
 
     @Test void aScoreIsGivenBackUntilTheRoundIsOfficial() { // OCR 18.3, OCR 18.4.5, OCR 17.11
@@ -438,8 +452,12 @@ class CompetitionDeciderTest {
 
     @Test void anUpheldAppealGivesAScoreBackAlsoWhenTheRoundIsOfficial() { // OCR 17.11, OCR 18.4.5
         var given = new ScoreChange(points("0.5", "0"), points("1", "0"));
-        var back = closedWithLoweredScore().when(new Command.ApplyPenalty(ID, "spring/1/1/ruling-3", "OCR 17.11", 1, 1, Optional.of(given), Optional.empty(), Optional.of(RULING), false, false, "ca"), SERVICE, T0)
-                .then(new Event.ScoreChanged(1, 1, "spring/1/1/ruling-3", "OCR 17.11", points("0.5", "0"), points("1", "0"), Optional.of(RULING)), new Event.ResultApproved(1, 1, Optional.of(new Approval("ca", T0, ""))));
+        var back = closedWithLoweredScore()
+                .when(new Command.ApplyPenalty(ID, "spring/1/1/ruling-3", "OCR 17.11", 1, 1, Optional.of(given),
+                Optional.empty(), Optional.of(RULING), false, false, "ca"), SERVICE, T0)
+                .then(new Event.ScoreChanged(1, 1, "spring/1/1/ruling-3", "OCR 17.11", points("0.5", "0"),
+                        points("1", "0"), Optional.of(RULING)),
+                        new Event.ResultApproved(1, 1, Optional.of(new Approval("ca", T0, ""))));
         assertEquals(List.of(), back.state().closed());
         assertEquals(points("0.5", "0"), back.state().official().get(1).get(1).points(), "as it was made official");
     }
@@ -486,7 +504,8 @@ class CompetitionDeciderTest {
     }
 
     @Test void anotherRulingGoesOnKeepingHimOut() { // OCR 18.3, OCR 18.4.8
-        var other = new Command.ApplyPenalty(ID, "spring/1/1/ruling-9", "OCR 18.4.8", 1, 1, Optional.empty(), Optional.of(new Exclusion("m1", List.of(2), false)), Optional.empty(), false, false, "");
+        var other = new Command.ApplyPenalty(ID, "spring/1/1/ruling-9", "OCR 18.4.8", 1, 1, Optional.empty(),
+                Optional.of(new Exclusion("m1", List.of(2), false)), Optional.empty(), false, false, "");
         var in = finished().when(exclusion("m1", false, 2), SERVICE, T0).when(other, SERVICE, T0).when(back(Optional.empty(), "m1"), SERVICE, T0).accepted();
         assertEquals(List.of(2), in.state().excluded("m1"));
     }

@@ -53,7 +53,8 @@ public final class Halls {
 
     public static Regulations regulations() {
         return new Regulations(new GameRules("fide-online-2021", 3, 50, true, 1, 1, false, true, true, true, 0, 0,
-                Optional.of(NeitherPresent.WHITE_LOSES_TIME), false, OptionalInt.empty(), 60, false, false, 0, Optional.empty(), Optional.empty(), false, true, false, true, List.of()), TimeControl.parse("90+30"),
+                Optional.of(NeitherPresent.WHITE_LOSES_TIME), false, OptionalInt.empty(), 60, false, false, 0,
+                Optional.empty(), Optional.empty(), false, true, false, true, List.of()), TimeControl.parse("90+30"),
                 Optional.empty(), Optional.of(new FloorRules(1, 2, false, Optional.empty(), LeavePolicy.OCR, OptionalInt.empty(), true, false, false, false, false, false,
                         Optional.of(new LinkRules(Duration.ofSeconds(1), Duration.ofSeconds(3), Duration.ofSeconds(5))), false)),
                 Optional.of(new AssistanceRules(false, false, false, 60)), Optional.empty(), Optional.of(new InputRules(true, List.of("Q"), true)),

@@ -223,13 +223,19 @@ class PgnExportTest {
         assertEquals("adjourned; resumed after 2:00:01", game.moves().getLast().comment());
     }
 
-    @Test void anAdjournmentAnIrregularityAndADrawOfTheLawsAreToldWithWhereAndByWhatTheyRest() { // OCR 18.3, ADJ I.1.1, AMD 7.5, LAW 9.6.1
+    // OCR 18.3, ADJ I.1.1, AMD 7.5, LAW 9.6.1
+    @Test void anAdjournmentAnIrregularityAndADrawOfTheLawsAreToldWithWhereAndByWhatTheyRest() {
         move("e2e4", 5430, 0, false);
-        tell("spring/1/3", event -> event.setIrregularityRecorded(IrregularityRecorded.newBuilder().setSide(Side.SIDE_BLACK).setKind(IrregularityKind.IRREGULARITY_KIND_TWO_HANDS).setPly(2)
-                .setNumber(1).setConsequence(IrregularityConsequence.IRREGULARITY_CONSEQUENCE_WARNING).setArticle("AMD 7.5.5").setReason("castled so")));
+        tell("spring/1/3", event -> event.setIrregularityRecorded(IrregularityRecorded.newBuilder()
+                .setSide(Side.SIDE_BLACK).setKind(IrregularityKind.IRREGULARITY_KIND_TWO_HANDS).setPly(2)
+                .setNumber(1).setConsequence(IrregularityConsequence.IRREGULARITY_CONSEQUENCE_WARNING)
+                .setArticle("AMD 7.5.5").setReason("castled so")));
         tell("spring/1/3", event -> event.setSealingOrdered(SealingOrdered.newBuilder().setReason("the hall closes")));
-        tell("spring/1/3", event -> event.setDrawDeclared(DrawDeclared.newBuilder().setSituation(DrawSituation.DRAW_SITUATION_MOVE_COUNT).setPly(1).setArticle("LAW 9.6.2").setReason("missed")));
-        assertEquals("Black: two hands at move 1, number 1, AMD 7.5.5 (castled so); adjournment ordered (the hall closes); seventy-five moves after half-move 1, LAW 9.6.2 (missed)",
+        tell("spring/1/3", event -> event.setDrawDeclared(DrawDeclared.newBuilder()
+                .setSituation(DrawSituation.DRAW_SITUATION_MOVE_COUNT).setPly(1).setArticle("LAW 9.6.2")
+                .setReason("missed")));
+        assertEquals("Black: two hands at move 1, number 1, AMD 7.5.5 (castled so); adjournment ordered (the hall "
+                + "closes); seventy-five moves after half-move 1, LAW 9.6.2 (missed)",
                 read(pgn(SERVICE)).moves().getFirst().comment());
     }
 
@@ -366,7 +372,8 @@ class PgnExportTest {
         var before = new BySide<>(Points.of("1"), Points.of("0"));
         var more = empty().when(load(venues(), officials(), players(), List.of(new Round(1, List.of(new Pairing(3, "r1", "m1"))))), OPERATOR, T0);
         var state = more.when(new Command.OpenRound(ID, 1, 518), CA, T0).when(note(1, 3, org.onehall.competition.domain.Result.WHITE_WINS), SERVICE, T0)
-                .when(new Command.ApplyPenalty(ID, "r", "OCR 18.4.5", 1, 3, Optional.of(new ScoreChange(before, score)), Optional.empty(), Optional.empty(), false, false, ""), SERVICE, T0).accepted().state();
+                .when(new Command.ApplyPenalty(ID, "r", "OCR 18.4.5", 1, 3, Optional.of(new ScoreChange(before, score)),
+                        Optional.empty(), Optional.empty(), false, false, ""), SERVICE, T0).accepted().state();
         return games.pgn(ID, competition, 0, SERVICE, Optional.of(state), Games.Which.COUNTING).replaceAll("\\s+", " ");
     }
 

@@ -499,64 +499,93 @@ class CompetitionReaderTest {
                 .stream().map(p -> p.replace("players.file", "players")).toList());
     }
 
+    /** Of any players, of whom r1 and m1 meet. */
+    private static final String OF_PLAYERS = HEAD + "players: {file: players.csv}\n"
+            + "rounds: [{number: 1, pairings: [{board: 1, white: r1, black: m1}]}]\n" + REGULATIONS;
+
     private static List<Player> players(String csv) {
-        return loaded(HEAD + "players: {file: players.csv}\nrounds: [{number: 1, pairings: [{board: 1, white: r1, black: m1}]}]\n" + REGULATIONS, Map.of("players.csv", csv)).players();
+        return loaded(OF_PLAYERS, Map.of("players.csv", csv)).players();
     }
 
     @Test void aTableIsReadHoweverAProgramWroteIt() {
-        List<Player> players = List.of(new Player("r1", "Rossi, Bo", 2100, "rome", "ITA"), new Player("m1", "Bo Neri", 0, "milan", ""));
-        for (String csv : List.of("id,name,rating,venue,federation\nr1,\"Rossi, Bo\",2100,rome,ITA\nm1,Bo Neri,,milan,\n",
+        List<Player> players = List.of(new Player("r1", "Rossi, Bo", 2100, "rome", "ITA"),
+                new Player("m1", "Bo Neri", 0, "milan", ""));
+        for (String csv : List.of("id,name,rating,venue,federation\nr1,\"Rossi, Bo\",2100,rome,ITA\n"
+                + "m1,Bo Neri,,milan,\n",
                 "\uFEFFid;name;rating;venue;federation\r\nr1;Rossi, Bo;2100;rome;ITA\r\nm1;Bo Neri;;milan;\r\n",
                 "id\tname\trating\tvenue\tfederation\nr1\tRossi, Bo\t2100\trome\tITA\nm1\tBo Neri\t\tmilan\t\n",
                 "sep=|\nid|name|rating|venue|federation\nr1|Rossi, Bo|2100|rome|ITA\nm1|Bo Neri||milan|\n",
-                "\"sep=;\"\rID; Name;RATING;Venue;Federation;;\rr1;\"Rossi, Bo\";2100;rome;ITA;;\rm1;Bo Neri;;milan;;;\r;;;;;;\r",
-                "name,Federation,\"ID\",rating,venue,,\n\"Rossi,\nBo\",ITA,r1,2100,rome,,\nBo Neri,,m1,,milan,,\n,,,,,,\n",
+                "\"sep=;\"\rID; Name;RATING;Venue;Federation;;\rr1;\"Rossi, Bo\";2100;rome;ITA;;\r"
+                        + "m1;Bo Neri;;milan;;;\r;;;;;;\r",
+                "name,Federation,\"ID\",rating,venue,,\n\"Rossi,\nBo\",ITA,r1,2100,rome,,\nBo Neri,,m1,,milan,,\n"
+                        + ",,,,,,\n",
                 "\n\nId,Name,Rating,Venue,Federation\nr1,\"Rossi,\r\n Bo\",2100,rome,ITA,\n\nm1,Bo Neri,,milan,,,,"))
-            assertEquals(players, players(csv).stream().map(one -> new Player(one.playerId(), one.name().replaceAll(" +", " "), one.rating(), one.venueId(), one.federation())).toList(), csv);
+            assertEquals(players, players(csv).stream().map(CompetitionReaderTest::withSingleBlanks).toList(), csv);
+    }
+
+    private static Player withSingleBlanks(Player one) {
+        return new Player(one.playerId(), one.name().replaceAll(" +", " "), one.rating(), one.venueId(),
+                one.federation());
     }
 
     @Test void placesSurviveLineBreaksInCells() {
         assertEquals(List.of("players.csv:5 players[1].rating"), places(HEAD + CSV + REGULATIONS, Map.of("players.csv",
-                "id,name,rating,venue\nr1,\"Rossi,\nBo\",2100,rome\nm1,\"Bo\nNeri\",high,milan\n", "pairings.csv", CSV_PAIRINGS)));
+                "id,name,rating,venue\nr1,\"Rossi,\nBo\",2100,rome\nm1,\"Bo\nNeri\",high,milan\n", "pairings.csv",
+                CSV_PAIRINGS)));
     }
 
     @Test void sexTitleAndBirthOfAListGoIntoTheReport() {
-        String csv = "id,name,venue,Sex,title,birth_date,fideId\nr1,Bo Rossi,rome,F,wgm,31.12.1990,0100\nm1,Bo Neri,milan,,,,\nm2,Al Neri,milan,male,NM,1985,200\n";
-        String yaml = HEAD + "players: {file: players.csv}\nrounds: [{number: 1, pairings: [{board: 1, white: r1, black: m1}]}]\n" + REGULATIONS;
-        assertEquals(List.of(new Details("r1", 1, "w", "WGM", "", "1990/12/31"), new Details("m2", 3, "m", "NM", "", "1985")), loaded(yaml, Map.of("players.csv", csv)).entries().orElseThrow().details());
-        String inline = HEAD + INLINE.replace("federation: ITA}", "federation: ITA, sex: m, title: IM, birthDate: 1990-12-31}") + REGULATIONS;
-        assertEquals(List.of(new Details("r1", 1, "m", "IM", "", "1990/12/31")), loaded(inline, Map.of()).entries().orElseThrow().details());
+        String csv = "id,name,venue,Sex,title,birth_date,fideId\nr1,Bo Rossi,rome,F,wgm,31.12.1990,0100\n"
+                + "m1,Bo Neri,milan,,,,\nm2,Al Neri,milan,male,NM,1985,200\n";
+        assertEquals(List.of(new Details("r1", 1, "w", "WGM", "", "1990/12/31"),
+                new Details("m2", 3, "m", "NM", "", "1985")), loaded(OF_PLAYERS, Map.of("players.csv", csv)).entries()
+                .orElseThrow().details());
+        String inline = HEAD + INLINE.replace("federation: ITA}",
+                "federation: ITA, sex: m, title: IM, birthDate: 1990-12-31}") + REGULATIONS;
+        assertEquals(List.of(new Details("r1", 1, "m", "IM", "", "1990/12/31")), loaded(inline, Map.of()).entries()
+                .orElseThrow().details());
     }
 
     @Test void whatIsNoTitleOrBirthIsLeftOutWithANote() {
-        String csv = "id,name,venue,sex,title,birthDate\nr1,Bo Rossi,rome,?,1N,unknown\nm1,Bo Neri,milan,w,,01/02/1993\n";
-        String yaml = HEAD + "players: {file: players.csv}\nrounds: [{number: 1, pairings: [{board: 1, white: r1, black: m1}]}]\n" + REGULATIONS;
+        String csv = "id,name,venue,sex,title,birthDate\nr1,Bo Rossi,rome,?,1N,unknown\n"
+                + "m1,Bo Neri,milan,w,,01/02/1993\n";
         List<Fault> notes = new ArrayList<>();
-        assertInstanceOf(Reading.Read.class, CompetitionReader.read(new Sources("spring.yaml", yaml, Map.of("players.csv", csv), Optional.empty(), ""), notes::add));
-        assertEquals(List.of("2:18 players[0].sex", "2:20 players[0].title", "2:23 players[0].birthDate", "3:21 players[1].birthDate"),
+        assertInstanceOf(Reading.Read.class,
+                CompetitionReader.read(new Sources("spring.yaml", OF_PLAYERS, Map.of("players.csv", csv),
+                Optional.empty(), ""), notes::add));
+        assertEquals(List.of("2:18 players[0].sex", "2:20 players[0].title", "2:23 players[0].birthDate",
+                "3:21 players[1].birthDate"),
                 notes.stream().map(note -> note.line() + ":" + note.column() + " " + note.key()).toList());
     }
 
     @Test void aFideIdOfTwoPlayersIsRefusedWithBothPlaces() { // APP-I A4
-        String csv = "id,name,venue,fideId\nr1,Bo Rossi,rome,00123\nm1,Bo Neri,milan,123\nm2,Al Neri,milan,0\nm3,Cy Neri,milan,000\n";
-        List<Fault> faults = faults(HEAD + "players: {file: players.csv}\nrounds: [{number: 1, pairings: [{board: 1, white: r1, black: m1}]}]\n" + REGULATIONS, Map.of("players.csv", csv));
+        String csv = "id,name,venue,fideId\nr1,Bo Rossi,rome,00123\nm1,Bo Neri,milan,123\nm2,Al Neri,milan,0\n"
+                + "m3,Cy Neri,milan,000\n";
+        List<Fault> faults = faults(OF_PLAYERS, Map.of("players.csv", csv));
         assertEquals(List.of("players.csv:3:18 FIDE ID '123' is used twice, first in line 2, column 18"),
-                faults.stream().map(fault -> fault.file() + ":" + fault.line() + ":" + fault.column() + " " + fault.message()).toList());
-        String inline = HEAD + INLINE.replace("federation: ITA}", "fideId: '123'}").replace("venue: milan}", "venue: milan, fideId: '0123'}") + REGULATIONS;
+                faults.stream().map(fault -> fault.file() + ":" + fault.line() + ":" + fault.column() + " "
+                        + fault.message()).toList());
+        String inline = HEAD + INLINE.replace("federation: ITA}", "fideId: '123'}")
+                .replace("venue: milan}", "venue: milan, fideId: '0123'}") + REGULATIONS;
         assertEquals(List.of("players[1].fideId"), faults(inline, Map.of()).stream().map(Fault::key).toList());
     }
 
     @Test void anEncodingMayBeStatedAndMustBeOne() {
-        String csv = HEAD + "players: {file: players.csv, encoding: windows-1250}\nrounds: {csv: pairings.csv, encoding: latin2}\nencoding: UTF-8\n" + REGULATIONS;
+        String csv = HEAD + "players: {file: players.csv, encoding: windows-1250}\n"
+                + "rounds: {csv: pairings.csv, encoding: latin2}\nencoding: UTF-8\n" + REGULATIONS;
         Map<String, String> files = Map.of("players.csv", CSV_PLAYERS, "pairings.csv", CSV_PAIRINGS);
         assertEquals(2, loaded(csv, files).players().size());
-        assertEquals(List.of("players.encoding", "rounds.encoding", "encoding"), faults(csv.replaceAll("encoding: [\\w-]+", "encoding: klingon"), files).stream().map(Fault::key).toList());
+        assertEquals(List.of("players.encoding", "rounds.encoding", "encoding"),
+                faults(csv.replaceAll("encoding: [\\w-]+", "encoding: klingon"), files).stream()
+                .map(Fault::key).toList());
     }
 
     @Test void aCompetitionOfAReportMayHaveNoPairingYetAndNoOther() {
         String trf = "012 Open\n001    1      Uno, Bo\n001    2      Due, Bo\n";
-        assertEquals(List.of(), loaded(HEAD + "players: {trf: open.trf, venue: rome}\n" + REGULATIONS, Map.of("open.trf", trf)).rounds());
-        assertEquals(List.of("rounds"), faults(HEAD + INLINE.replaceAll("(?s)rounds:.*", "rounds: []\n") + REGULATIONS, Map.of()).stream().map(Fault::key).toList());
+        assertEquals(List.of(), loaded(HEAD + "players: {trf: open.trf, venue: rome}\n" + REGULATIONS,
+                Map.of("open.trf", trf)).rounds());
+        assertEquals(List.of("rounds"), faults(HEAD + INLINE.replaceAll("(?s)rounds:.*", "rounds: []\n") + REGULATIONS,
+                Map.of()).stream().map(Fault::key).toList());
     }
 
     @Test void csvFaultsAreToldByLine() {
@@ -567,8 +596,10 @@ class CompetitionReaderTest {
                 "id,name,venue\nr1,A\n", "players.csv:2 players",
                 "id,name,venue\n\nr1,\"A,rome\n", "players.csv:3 players",
                 "\"id,name,venue\n", "players.csv:1 players");
-        assertTrue(faults(HEAD + CSV + REGULATIONS, Map.of("players.csv", "id,name,venue,shirt\nr1,A,nowhere,f\n", "pairings.csv", CSV_PAIRINGS)).stream().map(Fault::message).toList()
-                .containsAll(List.of("unknown column 'shirt'; known are id, name, venue, rating, federation, fideId, accepted, sex, title, birthDate", "there is no venue 'nowhere' (UNKNOWN_VENUE)")));
+        assertTrue(faults(HEAD + CSV + REGULATIONS, Map.of("players.csv", "id,name,venue,shirt\nr1,A,nowhere,f\n",
+                "pairings.csv", CSV_PAIRINGS)).stream().map(Fault::message).toList()
+                .containsAll(List.of("unknown column 'shirt'; known are id, name, venue, rating, federation, fideId, "
+                        + "accepted, sex, title, birthDate", "there is no venue 'nowhere' (UNKNOWN_VENUE)")));
         cases.forEach((csv, place) -> assertEquals(List.of(place), places(HEAD + CSV + REGULATIONS,
                 Map.of("players.csv", csv, "pairings.csv", CSV_PAIRINGS)), csv));
         assertEquals(List.of("pairings.csv:3 rounds.round", "pairings.csv:4 rounds[1].pairings[0].board"), places(HEAD + CSV + REGULATIONS,

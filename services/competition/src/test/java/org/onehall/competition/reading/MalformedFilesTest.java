@@ -18,7 +18,7 @@ import org.onehall.testkit.MalformedRun;
 import org.onehall.testkit.Mutator;
 import org.onehall.text.Text;
 
-/** Files of a competition, damaged in every way: each is read, or refused at its place; nothing else comes of it (OCR 16.1, V-01). */
+/** Files of a competition, damaged in every way: each is read, or refused at its place (OCR 16.1, V-01). */
 class MalformedFilesTest {
     private static final Path CASES = Path.of("src/test/resources/public-cases");
     private static final String HEAD = """
@@ -60,7 +60,8 @@ class MalformedFilesTest {
     private static List<byte[]> files(String folder, String end) throws IOException {
         List<byte[]> files = new ArrayList<>();
         try (Stream<Path> all = Files.list(CASES.resolveSibling(folder))) {
-            for (Path file : all.filter(path -> path.toString().endsWith(end)).sorted().toList()) files.add(Files.readAllBytes(file));
+            for (Path file : all.filter(path -> path.toString().endsWith(end)).sorted().toList())
+                files.add(Files.readAllBytes(file));
         }
         return files;
     }
@@ -68,7 +69,8 @@ class MalformedFilesTest {
     /** A file as it lies on a disk: damaged as bytes or as text, then decoded as the launcher does. */
     private static String damaged(Mutator mutator, byte[] sound) {
         if (mutator.once(3)) return Text.decode(mutator.bytes(sound), Optional.empty()).text();
-        return Text.decode(mutator.encoded(mutator.text(Text.decode(sound, Optional.empty()).text())), Optional.empty()).text();
+        return Text.decode(mutator.encoded(mutator.text(Text.decode(sound, Optional.empty()).text())),
+                Optional.empty()).text();
     }
 
     /** Whether it can be loaded; what can must have a form that can be sent. */
@@ -79,7 +81,8 @@ class MalformedFilesTest {
                 case Reading.Read(var load) -> CompetitionLog.request(load).getSerializedSize() > 0;
                 case Reading.Faulty(List<Fault> faults) -> {
                     assertFalse(faults.isEmpty(), run.last());
-                    Stream.concat(faults.stream(), notes.stream()).forEach(fault -> assertTrue(fault.line() >= 0 && fault.column() >= 0
+                    Stream.concat(faults.stream(), notes.stream())
+                            .forEach(fault -> assertTrue(fault.line() >= 0 && fault.column() >= 0
                             && !fault.file().isEmpty() && !fault.message().isBlank(), () -> run.last() + ": " + fault));
                     yield false;
                 }
@@ -105,12 +108,14 @@ class MalformedFilesTest {
         reports.addAll(files("trf", ".trf"));
         reports.removeIf(report -> report.length > LONGEST);
         String yaml = HEAD + regulations() + "players: {trf: report.trf, venue: v}\n";
-        sound(new Sources("c.yaml", yaml, Map.of("report.trf", Files.readString(CASES.resolve("trf/14-dates.trf"))), Optional.empty(), ""));
+        sound(new Sources("c.yaml", yaml, Map.of("report.trf", Files.readString(CASES.resolve("trf/14-dates.trf"))),
+                Optional.empty(), ""));
         MalformedRun run = new MalformedRun("TRF", 10);
         int read = 0;
         while (run.goesOn()) {
             Mutator mutator = run.next();
-            if (isRead(run, new Sources("c.yaml", yaml, Map.of("report.trf", damaged(mutator, mutator.one(reports))), Optional.empty(), ""))) read++;
+            if (isRead(run, new Sources("c.yaml", yaml, Map.of("report.trf", damaged(mutator, mutator.one(reports))),
+                    Optional.empty(), ""))) read++;
         }
         told(run, read);
     }
@@ -124,7 +129,8 @@ class MalformedFilesTest {
             Mutator mutator = run.next();
             String yaml = HEAD + regulations() + "players: {file: players.csv}\n" + (mutator.once(3) ? CSV_PAIRINGS
                     : "rounds: [{number: 1, pairings: [{board: 1, white: p4, black: p1}]}]\n");
-            Map<String, String> both = Map.of("players.csv", damaged(mutator, mutator.one(lists)), "pairings.csv", damaged(mutator, pairings));
+            Map<String, String> both = Map.of("players.csv", damaged(mutator, mutator.one(lists)), "pairings.csv",
+                    damaged(mutator, pairings));
             if (isRead(run, new Sources("c.yaml", yaml, both, Optional.empty(), ""))) read++;
         }
         told(run, read);

@@ -21,7 +21,7 @@ import org.onehall.competition.domain.Details;
 import org.onehall.text.Doubt;
 import org.onehall.text.Text;
 
-/** Reports and lists of players in the shapes that users of other programs reported: each is read as its README says. */
+/** Reports and lists of players in shapes that users of other programs reported: each is read as its README says. */
 class PublicCasesTest {
     private static final Path CASES = Path.of("src/test/resources/public-cases");
     private static final String HEAD = """
@@ -49,7 +49,8 @@ class PublicCasesTest {
         }
 
         List<String> faults() {
-            return reading instanceof Reading.Faulty(var faults) ? faults.stream().map(PublicCasesTest::place).toList() : List.of();
+            return reading instanceof Reading.Faulty(var faults) ? faults.stream().map(PublicCasesTest::place).toList()
+                    : List.of();
         }
     }
 
@@ -61,14 +62,23 @@ class PublicCasesTest {
         Text text = Text.read(CASES.resolve(file), stated);
         String name = Path.of(file).getFileName().toString();
         String yaml = HEAD + (name.endsWith(".trf") ? "players: {trf: " + name + ", venue: v}\n"
-                : "players: {file: " + name + "}\nrounds: [{number: 1, pairings: [{board: 1, white: p4, black: p1}]}]\n");
+                : "players: {file: " + name
+                + "}\nrounds: [{number: 1, pairings: [{board: 1, white: p4, black: p1}]}]\n");
         List<Fault> notes = new ArrayList<>();
-        Reading reading = CompetitionReader.read(new Sources("cases.yaml", yaml, Map.of(name, text.text()), Optional.empty(), ""), notes::add);
+        Reading reading = CompetitionReader.read(new Sources("cases.yaml", yaml, Map.of(name, text.text()),
+                Optional.empty(), ""), notes::add);
         return new Case(reading, notes, text.doubts());
     }
 
     private static List<String[]> rows() throws IOException {
-        return Files.readAllLines(CASES.resolve("competitions.txt")).stream().filter(line -> !line.startsWith("#")).map(line -> line.split(" \\| ", -1)).toList();
+        return Files.readAllLines(CASES.resolve("competitions.txt")).stream().filter(line -> !line.startsWith("#"))
+                .map(line -> line.split(" \\| ", -1)).toList();
+    }
+
+    private static String summary(Command.Load load) {
+        String games = load.rounds().stream().map(round -> String.valueOf(round.pairings().size()))
+                .collect(Collectors.joining(","));
+        return "players " + load.players().size() + " games " + games + " " + load.players().getFirst().name();
     }
 
     @Test void everyFileIsReadOrRefusedAtItsPlace() throws IOException {
@@ -76,10 +86,10 @@ class PublicCasesTest {
         List<String> found = new ArrayList<>();
         for (String[] row : rows()) {
             Case one = read(row[0], Optional.empty());
-            String read = one.reading() instanceof Reading.Read(var load) ? "players " + load.players().size() + " games "
-                    + load.rounds().stream().map(round -> String.valueOf(round.pairings().size())).collect(Collectors.joining(",")) + " "
-                    + load.players().getFirst().name() : "refused " + String.join(" ", one.faults());
-            found.add(String.join(" | ", row[0], read, one.notes().stream().map(PublicCasesTest::place).collect(Collectors.joining(" ")),
+            String read = one.reading() instanceof Reading.Read(var load) ? summary(load)
+                    : "refused " + String.join(" ", one.faults());
+            found.add(String.join(" | ", row[0], read, one.notes().stream().map(PublicCasesTest::place)
+                    .collect(Collectors.joining(" ")),
                     one.doubts().stream().map(doubt -> String.valueOf(doubt.line())).collect(Collectors.joining(" "))));
             expected.add(String.join(" | ", row));
         }
@@ -106,21 +116,26 @@ class PublicCasesTest {
     }
 
     private static List<String> titles(String file) throws IOException {
-        return read(file, Optional.empty()).load().entries().orElseThrow().details().stream().map(Details::title).toList();
+        return read(file, Optional.empty()).load().entries().orElseThrow().details().stream()
+                .map(Details::title).toList();
     }
 
     @Test void oneFideIdOfTwoPlayersIsRefusedWithBothPlaces() throws IOException {
         var faults = ((Reading.Faulty) read("csv/13-dup-fide.csv", Optional.empty()).reading()).faults();
-        assertEquals(List.of("FIDE ID '847542' is used twice, first in line 2, column 20"), faults.stream().map(Fault::message).toList());
+        assertEquals(List.of("FIDE ID '847542' is used twice, first in line 2, column 20"), faults.stream()
+                .map(Fault::message).toList());
         assertEquals(List.of("3:21"), faults.stream().map(PublicCasesTest::place).toList());
         assertEquals(List.of("FIDE number 847542 is used twice, first in line 14"),
-                ((Reading.Faulty) read("trf/10-dup-fide.trf", Optional.empty()).reading()).faults().stream().map(Fault::message).toList());
+                ((Reading.Faulty) read("trf/10-dup-fide.trf", Optional.empty()).reading()).faults().stream()
+                        .map(Fault::message).toList());
     }
 
     @Test void centralEuropeanNamesAreReadInTheEncodingThatIsStated() throws IOException {
         Optional<Charset> stated = Optional.of(Charset.forName("windows-1250"));
-        assertEquals(List.of("Dvořák, Jiří", "Žák, Łukasz"), read("csv/21-cp1250.csv", stated).load().players().stream().limit(2).map(player -> player.name()).toList());
-        assertEquals(List.of("Dvořák, Jiří", "Łukasz, Żak"), read("trf/27-cp1250.trf", stated).load().players().stream().map(player -> player.name()).toList());
+        assertEquals(List.of("Dvořák, Jiří", "Žák, Łukasz"), read("csv/21-cp1250.csv", stated).load().players().stream()
+                .limit(2).map(player -> player.name()).toList());
+        assertEquals(List.of("Dvořák, Jiří", "Łukasz, Żak"), read("trf/27-cp1250.trf", stated).load().players().stream()
+                .map(player -> player.name()).toList());
         assertEquals(List.of(), read("csv/21-cp1250.csv", stated).doubts());
     }
 }

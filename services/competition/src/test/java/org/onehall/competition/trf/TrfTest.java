@@ -15,6 +15,8 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
@@ -189,10 +191,10 @@ class TrfTest {
         "Uno,Bo                            2500 ITA|\uD83D\uDE00no,Bo                            4001 ITA|1:49 a rating from 0 to 4000, or nothing to column 52, not '4001'"})
     void aDamagedPlayerIsToldByLineAndColumnAndWhatIsAllowedThere(String was, String is, String told) {
         assertTrue(PLAYERS.contains(was), was);
-        assertEquals(told, faults(PLAYERS.replaceFirst(java.util.regex.Pattern.quote(was), java.util.regex.Matcher.quoteReplacement(is))).getFirst());
+        assertEquals(told, faults(PLAYERS.replaceFirst(Pattern.quote(was), Matcher.quoteReplacement(is))).getFirst());
     }
 
-    /** Titles of a federation or of an older program, days of birth that nobody knows: the report is read without them. */
+    /** Titles of a federation or of an older program, unknown days of birth: the report is read without them. */
     @ParameterizedTest(name = "{0} -> {1}")
     @CsvSource(delimiter = '|', quoteCharacter = '"', ignoreLeadingAndTrailingWhitespace = false, value = {
         "1 m GM|1 m1N |1:11 a title, as GM, WFM or f, or nothing to column 13, not '1N'",
@@ -212,9 +214,10 @@ class TrfTest {
         "1990/12/31|1990/02/30|1:70 a date as 1990/12/31, 1990/00/00 or 1990, or nothing to column 79, not '1990/02/30'"})
     void whatNoGameDependsOnIsNoFault(String was, String is, String told) {
         assertTrue(PLAYERS.contains(was), was);
-        String text = PLAYERS.replaceFirst(java.util.regex.Pattern.quote(was), java.util.regex.Matcher.quoteReplacement(is));
+        String text = PLAYERS.replaceFirst(Pattern.quote(was), Matcher.quoteReplacement(is));
         Trf report = read(text);
-        assertEquals(List.of(told), report.notes().stream().map(note -> note.line() + ":" + note.column() + " " + note.text()).toList());
+        assertEquals(List.of(told), report.notes().stream()
+                .map(note -> note.line() + ":" + note.column() + " " + note.text()).toList());
         assertEquals(report, read(report.text()));
         assertEquals(List.of(), read(PLAYERS).notes());
     }
@@ -305,7 +308,7 @@ class TrfTest {
         "  1.5 | 1.5 |1:96 a blank, not 'w'; what follows stands 1 column too far to the left"})
     void whatStandsBesideItsColumnsIsOneFault(String was, String is, String told) {
         String longer = PLAYERS.replace("     2 w 1", "     2 w 1     2 b 0     2 w 1").replace("     1 b 0", "     1 b 0     1 w 1     1 b 0");
-        assertEquals(List.of(told), faults(longer.replaceFirst(java.util.regex.Pattern.quote(was), is)));
+        assertEquals(List.of(told), faults(longer.replaceFirst(Pattern.quote(was), is)));
     }
 
     @Test void faultsWithoutACauseInCommonAreAllTold() {

@@ -50,9 +50,9 @@ public final class ConnectivityDecider implements Decider<Command, Event, VenueS
     private static final int MOST_SPANS = 200;
     /** How far a node's offset may be wrong: it is right to half the longest round trip, and halls of several zones have several clocks. */
     private static final Duration OFFSET_WRONG = Duration.ofMinutes(1);
-    /** A node keeps what it can't deliver for less. */
+    /** A node drops what it cannot deliver before it is so old. */
     private static final Duration OLDEST = Duration.ofDays(60);
-    /** A machine that has lost its clock begins in 1970. */
+    /** A machine whose clock has lost its battery starts in 1970. */
     private static final Duration LARGEST_OFFSET = Duration.ofDays(36_525);
     private static final Pattern SERIES = Pattern.compile("[A-Za-z0-9-]{0,40}");
 
@@ -63,8 +63,16 @@ public final class ConnectivityDecider implements Decider<Command, Event, VenueS
     }
 
     @Override public Optional<Decision.Refused<Event>> malformed(Command command) {
-        return Texts.faultIn((Record) command, LONGEST_NOTE).map(_ -> new Decision.Refused<>(command instanceof Command.RecordProbes probes ? Texts.isName(probes.node()) ? BAD_PROBES : BAD_NODE
-                : command instanceof Command.ReportCommunication ? NOBODY : NOTE_TOO_LONG, Map.of()));
+        return Texts.faultIn((Record) command, LONGEST_NOTE)
+                .map(_ -> new Decision.Refused<>(unreadable(command), Map.of()));
+    }
+
+    private static ConnectivityRefusal unreadable(Command command) {
+        return switch (command) {
+            case Command.RecordProbes probes -> Texts.isName(probes.node()) ? BAD_PROBES : BAD_NODE;
+            case Command.ReportCommunication _ -> NOBODY;
+            case Command _ -> NOTE_TOO_LONG;
+        };
     }
 
     @Override public Decision<Event> decide(Submitted<Command> submitted, VenueState state) {
@@ -86,10 +94,11 @@ public final class ConnectivityDecider implements Decider<Command, Event, VenueS
         VenueState state = before;
         boolean isNews = !before.link(seen.boardId(), seen.side()).equals(Optional.of(new Link(seen.deviceId(), seen.state(), seen.away())));
         Optional<Case> open = before.open(seen.boardId(), seen.side());
-        Optional<Event.LostAgain> again = open.filter(restored -> !restored.down() && seen.state() == LinkState.DOWN && seen.game().runs())
+        Optional<Event.LostAgain> again = open.filter(restored -> !restored.down())
+                .filter(_ -> seen.state() == LinkState.DOWN && seen.game().runs())
                 .map(lost -> new Event.LostAgain(lost.id(), seen.game()));
-        if (isNews) state = tell(events, state, new Event.LinkChanged(seen.boardId(), seen.side(), seen.deviceId(), seen.state(),
-                seen.lastSeen(), seen.roundTrip(), seen.away(), again));
+        if (isNews) state = tell(events, state, new Event.LinkChanged(seen.boardId(), seen.side(), seen.deviceId(),
+                seen.state(), seen.lastSeen(), seen.roundTrip(), seen.away(), again));
         switch (seen.state()) {
             case DOWN -> {
                 boolean lost = open.filter(restored -> !restored.down()).isPresent();
@@ -172,7 +181,8 @@ public final class ConnectivityDecider implements Decider<Command, Event, VenueS
     private static Decision<Event> probes(Command.RecordProbes probes, Actor actor, Instant now, VenueState state) {
         if (!mayReportLinks(actor, probes.venueId())) return refuse(FORBIDDEN_ROLE);
         List<ProbeSpan> spans = probes.spans();
-        if (!Texts.isName(probes.node()) || !SERIES.matcher(probes.series()).matches() || !state.hasRoomFor(probes.node(), probes.series()))
+        if (!Texts.isName(probes.node()) || !SERIES.matcher(probes.series()).matches()
+                || !state.hasRoomFor(probes.node(), probes.series()))
             return refuse(BAD_NODE);
         boolean sound = !spans.isEmpty() && spans.size() <= MOST_SPANS && spans.stream().allMatch(ProbeSpan::isSound)
                 && spans.stream().noneMatch(span -> span.from().isBefore(now.minus(OLDEST)))

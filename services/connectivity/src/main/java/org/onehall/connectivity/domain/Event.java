@@ -10,8 +10,9 @@ import org.onehall.chess.Side;
 public sealed interface Event {
     record LinkChanged(String boardId, Side side, String deviceId, LinkState state, Instant lastSeen,
             Optional<Duration> roundTrip, boolean away, Optional<LostAgain> lostAgain) implements Event {
-        /** Of a seat whose case was not restored, or that has none. */
-        public LinkChanged(String boardId, Side side, String deviceId, LinkState state, Instant lastSeen, Optional<Duration> roundTrip, boolean away) {
+        /** Of a seat without a case, or with one that was not restored. */
+        public LinkChanged(String boardId, Side side, String deviceId, LinkState state, Instant lastSeen,
+                Optional<Duration> roundTrip, boolean away) {
             this(boardId, side, deviceId, state, lastSeen, roundTrip, away, Optional.empty());
         }
     }

@@ -17,7 +17,7 @@ import org.onehall.chess.Side;
  */
 public record GameGlimpse(boolean inProgress, int attempt, int ply, Optional<Side> toMove, String fen,
         Optional<ClockReading> clocks, Optional<Side> drawOffer, Optional<Duration> reportWithin) {
-    /** Whether a clock ran when the link went, so that it costs time. */
+    /** Whether a clock ran when the link was lost, so that the loss costs time. */
     boolean runs() {
         return clocks.flatMap(ClockReading::running).isPresent();
     }

@@ -35,13 +35,15 @@ public record ProbeSpan(long sequence, Hop hop, String target, Optional<String> 
     private static final int LONGEST_TARGET = 100;
     private static final int MOST_PROBES = 10_000;
     private static final Duration LONGEST = Duration.ofDays(1);
-    /** No probe is waited for so long. */
+    /** A probe is given up long before. */
     private static final Duration LONGEST_ROUND_TRIP = Duration.ofMinutes(1);
 
     /** Whether it can have been measured. */
     boolean isSound() {
-        return sequence > 0 && sequence <= LAST && !target.isEmpty() && Texts.faultOfLine(target, LONGEST_TARGET).isEmpty()
-                && !to.isBefore(from) && !to.isAfter(from.plus(LONGEST)) && isNumber(answered) && isNumber(silent) && boardId.isPresent() == side.isPresent()
+        return sequence > 0 && sequence <= LAST && !target.isEmpty()
+                && Texts.faultOfLine(target, LONGEST_TARGET).isEmpty()
+                && !to.isBefore(from) && !to.isAfter(from.plus(LONGEST)) && isNumber(answered) && isNumber(silent)
+                && boardId.isPresent() == side.isPresent()
                 && roundTrip.filter(time -> time.isNegative() || time.compareTo(LONGEST_ROUND_TRIP) > 0).isEmpty();
     }
 

@@ -146,10 +146,11 @@ public record VenueState(Map<String, Link> links, List<Case> cases, int outages,
         return nodes.getOrDefault(series(node, series), 0L);
     }
 
-    /** Whether a node's series is known, or may be added: names without end would make a log without end. */
+    /** Whether a node's series is known or may be added; there are limits, for each new name stays in the log. */
     boolean hasRoomFor(String node, String series) {
         if (nodes.containsKey(series(node, series))) return true;
-        Map<String, Long> seriesOf = nodes.keySet().stream().collect(Collectors.groupingBy(name -> name.substring(name.indexOf('|') + 1), Collectors.counting()));
+        Map<String, Long> seriesOf = nodes.keySet().stream()
+                .collect(Collectors.groupingBy(name -> name.substring(name.indexOf('|') + 1), Collectors.counting()));
         return seriesOf.containsKey(node) ? seriesOf.get(node) < MOST_SERIES : seriesOf.size() < MOST_NODES;
     }
 

@@ -92,9 +92,12 @@ public class ConnectivityGrpc implements ConnectivityService {
         return Uni.createFrom().item(() -> ListCasesResponse.newBuilder().addAllEvents(readable.cases(request.getVenueId())).build());
     }
 
-    /** People read links through the playing zone, which knows what each may see; services and the operator read here. */
+    /**
+     * People read links through the playing zone, which knows what each may see; services and the operator read here.
+     */
     private Venues reader(String venue) {
-        if (!Rights.reads(Caller.current(), Action.READ_RECORD, Set.of(), venue, "")) throw Refused.status(ConnectivityRefusal.FORBIDDEN_ROLE);
+        if (!Rights.reads(Caller.current(), Action.READ_RECORD, Set.of(), venue, ""))
+            throw Refused.status(ConnectivityRefusal.FORBIDDEN_ROLE);
         return venues;
     }
 }

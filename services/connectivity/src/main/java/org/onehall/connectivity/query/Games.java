@@ -30,16 +30,21 @@ public class Games {
     /**
      * @param spoken no move may be made without the communication system (OCR 13.3)
      * @param absent whose players were recorded absent before the start or the resumption, and have not come since (DEC-13)
-     * @param clocks what they have shown since the last move or order, the last reading at the end
+     * @param clocks readings since the last move or order, the latest at the end
      */
-    private record Game(long sequence, List<Seat> seats, GameGlimpse glimpse, boolean spoken, Set<Side> absent, List<ClockReading> clocks) {}
+    private record Game(long sequence, List<Seat> seats, GameGlimpse glimpse, boolean spoken, Set<Side> absent,
+            List<ClockReading> clocks) {}
 
     private final Map<String, Game> games = new ConcurrentHashMap<>();
 
-    /** How a game looked when a link was lost: with the clocks of that moment, or of the move or order since, which is in the game (OCR 18.9/a). */
+    /**
+     * How a game looked when a link was lost: with the clocks of that moment, or of the move or order since, which is
+     * in the game (OCR 18.9/a).
+     */
     public GameGlimpse glimpse(String boardId, Instant lost) {
         return Optional.ofNullable(games.get(boardId)).map(game -> game.glimpse().getInProgress()
-                ? game.glimpse().toBuilder().setClocks(at(game.clocks(), lost)).build() : game.glimpse()).orElse(GameGlimpse.getDefaultInstance());
+                ? game.glimpse().toBuilder().setClocks(at(game.clocks(), lost)).build() : game.glimpse())
+                .orElse(GameGlimpse.getDefaultInstance());
     }
 
     /** The same for the player of a side: to him the game is not in progress while he is recorded absent, for no player is cut off from it then (DEC-13, DEC-27). */
@@ -88,10 +93,11 @@ public class Games {
         boolean spoken = event.hasGameCreated() ? event.getGameCreated().getRules().getCommunicationForMoves() : game != null && game.spoken();
         GameGlimpse after = next(before, event);
         return new Game(event.getHeader().getSequence(), seats, after, spoken, absent(game, event),
-                game != null && after.getClocks().equals(before.getClocks()) ? game.clocks() : clocks(game, event, after.getClocks()));
+                game != null && after.getClocks().equals(before.getClocks()) ? game.clocks()
+                        : clocks(game, event, after.getClocks()));
     }
 
-    /** Readings that only say how time ran leave what the clocks showed before them as it was. */
+    /** A reading that only reports how time ran is added to the earlier ones; any other takes their place. */
     private static List<ClockReading> clocks(Game game, GameEvent event, ClockReading now) {
         return switch (event.getPayloadCase()) {
             case GAME_PAUSED, GAME_RESUMED, FLAG_FELL, PERIOD_COMPLETED ->
@@ -183,13 +189,16 @@ public class Games {
         return fen.contains(" b ") ? Side.SIDE_BLACK : Side.SIDE_WHITE;
     }
 
-    /** What the clocks showed at an instant; before the first reading, what that says. */
+    /** What the clocks showed at an instant; the first reading for an instant before it. */
     private static ClockReading at(List<ClockReading> readings, Instant lost) {
-        return readings.reversed().stream().filter(reading -> !RecordMapper.instant(reading.getAt()).isAfter(lost)).findFirst()
-                .map(reading -> ran(reading, lost)).orElseGet(readings::getFirst);
+        return readings.reversed().stream().filter(reading -> !RecordMapper.instant(reading.getAt()).isAfter(lost))
+                .findFirst().map(reading -> ran(reading, lost)).orElseGet(readings::getFirst);
     }
 
-    /** The running clock loses its time after its delay; in a period that another one follows, until that begins (LAW 6.4, DEC-06). */
+    /**
+     * The running clock loses its time after its delay; in a period that another one follows, until that begins
+     * (LAW 6.4, DEC-06).
+     */
     private static ClockReading ran(ClockReading reading, Instant lost) {
         if (!reading.hasRunning() || !reading.hasFlagAt()) return reading;
         Instant from = RecordMapper.instant(reading.getAt());

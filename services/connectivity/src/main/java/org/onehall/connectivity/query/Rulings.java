@@ -37,8 +37,10 @@ public class Rulings {
         switch (event.getPayloadCase()) {
             case DISCONNECTION_DECIDED -> {
                 var decided = event.getDisconnectionDecided();
-                rulings.put(decided.getRulingId(), new Ruling(Stream.concat(Stream.of(DecidedCase.newBuilder()
-                        .setCaseId(decided.getCaseId()).setVenue(decided.getVenue()).setSide(decided.getSide()).build()), decided.getWithList().stream()).toList(), goesOn(decided.getOption())));
+                var named = DecidedCase.newBuilder().setCaseId(decided.getCaseId()).setVenue(decided.getVenue())
+                        .setSide(decided.getSide()).build();
+                rulings.put(decided.getRulingId(), new Ruling(Stream.concat(Stream.of(named),
+                        decided.getWithList().stream()).toList(), goesOn(decided.getOption())));
             }
             case PENALTY_IMPOSED -> aboutSomethingElse(event.getPenaltyImposed().getRulingId());
             case PENALTIES_IMPOSED -> aboutSomethingElse(event.getPenaltiesImposed().getRulingId());

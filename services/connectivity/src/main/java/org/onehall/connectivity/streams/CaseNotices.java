@@ -16,7 +16,10 @@ import org.onehall.proto.game.v1.NoteDisconnectionRequest;
 import org.onehall.proto.types.v1.RefusalDetail;
 import org.onehall.proto.types.v1.WriteContext;
 
-/** Tells the board that a case of a seat is open, with the clocks at its last sign of life (DEC-16), or closed (DEC-15), and closes a case once its decision is applied or its game void (OCR 18.9). */
+/**
+ * Tells the board that a case of a seat is open, with the clocks at its last sign of life (DEC-16), or closed (DEC-15),
+ * and closes a case once its decision is applied or its game void (OCR 18.9).
+ */
 final class CaseNotices {
     private static final Logger LOG = Logger.getLogger(CaseNotices.class);
 
@@ -49,30 +52,38 @@ final class CaseNotices {
         switch (event.getPayloadCase()) {
             case CASE_OPENED -> note(event, opened(event.getCaseOpened(), event.getCaseOpened().getGame()));
             case CASE_CLOSED -> note(event, about(venues.opened(event.getCaseClosed().getCaseId()).orElseThrow(() ->
-                    new IllegalStateException("the opening of " + event.getCaseClosed().getCaseId() + " has not been folded yet"))));
+                    new IllegalStateException("the opening of " + event.getCaseClosed().getCaseId()
+                            + " has not been folded yet"))));
             case LINK_CHANGED -> {
                 LinkChanged lost = event.getLinkChanged();
-                if (lost.hasLostAgain()) note(event, opened(CaseOpened.newBuilder().setCaseId(lost.getLostAgain().getCaseId())
-                        .setBoardId(lost.getBoardId()).setSide(lost.getSide()).build(), lost.getLostAgain().getGame()));
+                var about = CaseOpened.newBuilder().setCaseId(lost.getLostAgain().getCaseId())
+                        .setBoardId(lost.getBoardId())
+                        .setSide(lost.getSide()).build();
+                if (lost.hasLostAgain()) note(event, opened(about, lost.getLostAgain().getGame()));
             }
-            case LINK_RESTORED, CASE_REPORTED, REPORT_OVERDUE, CAUSE_FOUND, OUTAGE_DETECTED, PROBES_RECORDED, COMMUNICATION_CHANGED,
-                    MOVED_WITHOUT_COMMUNICATION, PAYLOAD_NOT_SET -> { }
+            case LINK_RESTORED, CASE_REPORTED, REPORT_OVERDUE, CAUSE_FOUND, OUTAGE_DETECTED, PROBES_RECORDED,
+                    COMMUNICATION_CHANGED, MOVED_WITHOUT_COMMUNICATION, PAYLOAD_NOT_SET -> { }
         }
     }
 
     /** A fact of adjudication: an applied decision closes its case, a void game all of its cases. */
     void ruled(AdjudicationEvent event) {
-        if (event.hasCaseVoided()) close(event, event.getCaseVoided().getVenue(), event.getCaseVoided().getCaseId(), event.getCaseVoided().getRulingId(), "");
+        if (event.hasCaseVoided())
+            close(event, event.getCaseVoided().getVenue(), event.getCaseVoided().getCaseId(),
+                    event.getCaseVoided().getRulingId(), "");
         if (!event.hasRulingApplied()) return;
         String rulingId = event.getRulingApplied().getRulingId();
         Rulings.Ruling ruling = rulings.find(rulingId).orElseThrow(() ->
                 new IllegalStateException("ruling " + rulingId + " has not been folded yet"));
-        for (DecidedCase decided : ruling.cases())
-            close(event, decided.getVenue(), decided.getCaseId(), rulingId, decided == ruling.cases().getFirst() ? "" : ":" + decided.getCaseId());
+        for (DecidedCase decided : ruling.cases()) {
+            boolean named = decided == ruling.cases().getFirst();
+            close(event, decided.getVenue(), decided.getCaseId(), rulingId, named ? "" : ":" + decided.getCaseId());
+        }
     }
 
     private void close(AdjudicationEvent because, String venue, String caseId, String rulingId, String which) {
-        closing.apply(CloseCaseRequest.newBuilder().setWrite(write("close:", because.getHeader().getEventId() + which)).setVenueId(venue).setCaseId(caseId)
+        WriteContext write = write("close:", because.getHeader().getEventId() + which);
+        closing.apply(CloseCaseRequest.newBuilder().setWrite(write).setVenueId(venue).setCaseId(caseId)
                 .setRulingId(rulingId).build(), because.getHeader().getCorrelationId())
                 .ifPresent(why -> LOG.infof("closing of %s refused: %s", caseId, why.getCode()));
     }
@@ -83,13 +94,15 @@ final class CaseNotices {
     }
 
     private static NoteDisconnectionRequest.Builder about(CaseOpened opened) {
-        return NoteDisconnectionRequest.newBuilder().setBoardId(opened.getBoardId()).setSide(opened.getSide()).setCaseId(opened.getCaseId());
+        return NoteDisconnectionRequest.newBuilder().setBoardId(opened.getBoardId()).setSide(opened.getSide())
+                .setCaseId(opened.getCaseId());
     }
 
     private void note(ConnectivityEvent event, NoteDisconnectionRequest.Builder request) {
         NoteDisconnectionRequest note = request.setWrite(write("case:", event.getHeader().getEventId())).build();
         board.apply(note, event.getHeader().getCorrelationId())
-                .ifPresent(why -> LOG.infof("board %s refuses the note of %s: %s", note.getBoardId(), note.getCaseId(), why.getCode()));
+                .ifPresent(why -> LOG.infof("board %s refuses the note of %s: %s", note.getBoardId(), note.getCaseId(),
+                        why.getCode()));
     }
 
     private static WriteContext write(String purpose, String eventId) {

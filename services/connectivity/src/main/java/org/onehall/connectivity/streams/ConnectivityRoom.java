@@ -76,7 +76,8 @@ public class ConnectivityRoom {
         var causes = new CauseWatch(Clock.systemUTC(), watch, venues, games,
                 (assess, trace) -> submit(assess, AssessCauseResponse.getDefaultInstance(), trace));
         var starts = new StartWatch(watch, venues, (hold, trace) -> Refused.attempt(() -> game.withOption(OutgoingInterceptor.TRACE, trace).holdStart(hold)));
-        house.follow(own, ConnectivityEvent.parser(), Every.of(venues::fold, reports::fold, causes::fold, starts::fold));
+        house.follow(own, ConnectivityEvent.parser(),
+                Every.of(venues::fold, reports::fold, causes::fold, starts::fold));
         house.follow(played, GameEvent.parser(), Every.of(games::fold, starts::fold));
         house.follow(ruled, AdjudicationEvent.parser(), rulings::fold);
 

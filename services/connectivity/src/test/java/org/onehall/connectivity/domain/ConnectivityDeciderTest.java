@@ -101,8 +101,10 @@ class ConnectivityDeciderTest {
     @Test void aLinkLostAgainTellsTheGameAtThatLossUnlessItsClocksStand() { // OCR 18.9/a
         var again = withCase().when(seen(1, WHITE, UP, 7_000, PLAYING), OWN, LATE).accepted();
         again.when(seen(1, WHITE, DOWN, 20_000, PLAYING), OWN, LATE).then(lostAgain(20_000));
-        ClockReading stood = new ClockReading(Duration.ofMinutes(14), Duration.ofSeconds(555), Optional.empty(), AT, Optional.empty(), Optional.empty());
-        GameGlimpse paused = new GameGlimpse(true, 1, 23, PLAYING.toMove(), PLAYING.fen(), Optional.of(stood), PLAYING.drawOffer(), PLAYING.reportWithin());
+        ClockReading stood = new ClockReading(Duration.ofMinutes(14), Duration.ofSeconds(555), Optional.empty(), AT,
+                Optional.empty(), Optional.empty());
+        GameGlimpse paused = new GameGlimpse(true, 1, 23, PLAYING.toMove(), PLAYING.fen(), Optional.of(stood),
+                PLAYING.drawOffer(), PLAYING.reportWithin());
         withCase().when(seen(1, WHITE, UP, 7_000, paused), OWN, LATE).accepted()
                 .when(seen(1, WHITE, DOWN, 20_000, paused), OWN, LATE).then(changed(1, WHITE, DOWN, 20_000));
     }
@@ -388,42 +390,51 @@ class ConnectivityDeciderTest {
 
     @Test void measurementsOutOfAllBoundsAreRefused() { // OCR 18.8
         Instant from = LATE.minusSeconds(60);
-        for (Duration roundTrip : List.of(Duration.ofNanos(-1), Duration.ofSeconds(60).plusNanos(1), Duration.ofDays(400_000)))
-            rome().when(probes(new ProbeSpan(1, ProbeSpan.Hop.ZONE, "zone", Optional.empty(), Optional.empty(), from, LATE, 1, 0, false, Optional.of(roundTrip)), Duration.ZERO),
-                    LTA, LATE).refused(ConnectivityRefusal.BAD_PROBES);
+        for (Duration roundTrip : List.of(Duration.ofNanos(-1), Duration.ofSeconds(60).plusNanos(1),
+                Duration.ofDays(400_000)))
+            badProbes(ofZone("zone", from, LATE, 1, 0, Optional.of(roundTrip)), Duration.ZERO);
         for (String target : List.of("", "x".repeat(101), "zone\u202E", "a\u2028b", "a\tb"))
-            rome().when(probes(new ProbeSpan(1, ProbeSpan.Hop.ZONE, target, Optional.empty(), Optional.empty(), from, LATE, 1, 0, false, Optional.empty()), Duration.ZERO),
-                    LTA, LATE).refused(ConnectivityRefusal.BAD_PROBES);
+            badProbes(ofZone(target, from, LATE, 1, 0, Optional.empty()), Duration.ZERO);
         for (int probes : List.of(-1, 10_001, Integer.MAX_VALUE))
-            rome().when(probes(new ProbeSpan(1, ProbeSpan.Hop.ZONE, "zone", Optional.empty(), Optional.empty(), from, LATE, probes, 0, false, Optional.empty()), Duration.ZERO),
-                    LTA, LATE).refused(ConnectivityRefusal.BAD_PROBES);
-        for (Instant began : List.of(LATE.minus(Duration.ofDays(1)).minusMillis(1), LATE.minus(Duration.ofDays(400)), Instant.EPOCH))
-            rome().when(probes(new ProbeSpan(1, ProbeSpan.Hop.ZONE, "zone", Optional.empty(), Optional.empty(), began, LATE, 1, 0, false, Optional.empty()), Duration.ZERO),
-                    LTA, LATE).refused(ConnectivityRefusal.BAD_PROBES);
-        for (Instant past : List.of(LATE.minus(Duration.ofDays(60)).minusMillis(1), Instant.EPOCH))
-            rome().when(probes(new ProbeSpan(1, ProbeSpan.Hop.ZONE, "zone", Optional.empty(), Optional.empty(), past, past, 1, 0, false, Optional.empty()), Duration.ZERO),
-                    LTA, LATE).refused(ConnectivityRefusal.BAD_PROBES);
-        var good = new ProbeSpan(1, ProbeSpan.Hop.ZONE, "zone", Optional.empty(), Optional.empty(), from, LATE, 10_000, 10_000, false, Optional.of(Duration.ofSeconds(60)));
-        for (Duration offset : List.of(Duration.ofDays(36_526), Duration.ofDays(-36_526)))
-            rome().when(probes(good, offset), LTA, LATE).refused(ConnectivityRefusal.BAD_PROBES);
+            badProbes(ofZone("zone", from, LATE, probes, 0, Optional.empty()), Duration.ZERO);
+        for (Duration length : List.of(Duration.ofDays(1).plusMillis(1), Duration.ofDays(400)))
+            badProbes(ofZone("zone", LATE.minus(length), LATE, 1, 0, Optional.empty()), Duration.ZERO);
+        badProbes(ofZone("zone", Instant.EPOCH, LATE, 1, 0, Optional.empty()), Duration.ZERO);
+        Instant oldest = LATE.minus(Duration.ofDays(60));
+        for (Instant past : List.of(oldest.minusMillis(1), Instant.EPOCH))
+            badProbes(ofZone("zone", past, past, 1, 0, Optional.empty()), Duration.ZERO);
+        ProbeSpan good = ofZone("zone", from, LATE, 10_000, 10_000, Optional.of(Duration.ofSeconds(60)));
+        for (Duration offset : List.of(Duration.ofDays(36_526), Duration.ofDays(-36_526))) badProbes(good, offset);
         rome().when(probes(good, Duration.ofDays(-36_525)), LTA, LATE).accepted();
-        var spooled = LATE.minus(Duration.ofDays(60));
-        rome().when(probes(new ProbeSpan(1, ProbeSpan.Hop.ZONE, "zone", Optional.empty(), Optional.empty(), spooled, spooled, 1, 0, false, Optional.empty()), Duration.ZERO),
-                LTA, LATE).accepted();
+        rome().when(probes(ofZone("zone", oldest, oldest, 1, 0, Optional.empty()), Duration.ZERO), LTA, LATE)
+                .accepted();
+    }
+
+    private static ProbeSpan ofZone(String target, Instant from, Instant to, int answered, int silent,
+            Optional<Duration> roundTrip) {
+        return new ProbeSpan(1, ProbeSpan.Hop.ZONE, target, Optional.empty(), Optional.empty(), from, to, answered,
+                silent, false, roundTrip);
+    }
+
+    private static void badProbes(ProbeSpan span, Duration offset) {
+        rome().when(probes(span, offset), LTA, LATE).refused(ConnectivityRefusal.BAD_PROBES);
     }
 
     @Test void aVenueHasNoNodesNorSeriesWithoutEnd() { // OCR 18.8
         var venue = rome();
         for (int i = 0; i < 20; i++) venue = venue.when(probesOf("node-" + i, "s1"), LTA, LATE).accepted();
-        venue.when(probesOf("node-20", "s1"), LTA, LATE).refused(ConnectivityRefusal.BAD_NODE).when(probesOf("node-19", "s2"), LTA, LATE).accepted();
+        venue.when(probesOf("node-20", "s1"), LTA, LATE).refused(ConnectivityRefusal.BAD_NODE)
+                .when(probesOf("node-19", "s2"), LTA, LATE).accepted();
         var starts = rome();
         for (int i = 0; i < 1_000; i++) starts = starts.when(probesOf("node", "s" + i), LTA, LATE).accepted();
-        starts.when(probesOf("node", "s1000"), LTA, LATE).refused(ConnectivityRefusal.BAD_NODE).when(probesOf("node", "s7"), LTA, LATE).then()
+        starts.when(probesOf("node", "s1000"), LTA, LATE).refused(ConnectivityRefusal.BAD_NODE)
+                .when(probesOf("node", "s7"), LTA, LATE).then()
                 .when(probesOf("other", "s1"), LTA, LATE).accepted();
     }
 
     private static Command probesOf(String node, String series) {
-        return new Command.RecordProbes("demo/rome", node, series, Optional.empty(), List.of(span(1, ProbeSpan.Hop.GATEWAY, 0, 10_000, 10)));
+        return new Command.RecordProbes("demo/rome", node, series, Optional.empty(),
+                List.of(span(1, ProbeSpan.Hop.GATEWAY, 0, 10_000, 10)));
     }
 
     @Test void twoSeriesOfOneNodeTakeNothingFromEachOther() { // OCR 18.8

@@ -147,17 +147,21 @@ class GamesTest {
     }
 
     @Test void aPeriodToComeIsCountedFromItsBeginning() { // LAW 6.4, DEC-05
-        var last = running(Side.SIDE_BLACK, START.plusSeconds(10), 1_500).toBuilder().setPeriodEndsAt(RecordMapper.timestamp(START.plusSeconds(610))).build();
+        var last = running(Side.SIDE_BLACK, START.plusSeconds(10), 1_500).toBuilder()
+                .setPeriodEndsAt(RecordMapper.timestamp(START.plusSeconds(610))).build();
         after(created(), started(), moved(last));
         assertEquals(List.of(570L, 1L, 900L, 895L), List.of(black(40), black(609), black(610), black(615)));
         after(fact(4, "period_completed", PeriodCompleted.newBuilder().setSide(Side.SIDE_BLACK).setClocks(
-                running(Side.SIDE_BLACK, START.plusSeconds(610), 900).toBuilder().setBlack(RecordMapper.duration(Duration.ofSeconds(900)))).build()));
-        assertEquals(List.of(570L, 895L), List.of(black(40), black(615)), "a loss before the period is told of after it");
+                running(Side.SIDE_BLACK, START.plusSeconds(610), 900).toBuilder()
+                        .setBlack(RecordMapper.duration(Duration.ofSeconds(900)))).build()));
+        assertEquals(List.of(570L, 895L), List.of(black(40), black(615)),
+                "a loss before the period is told of after it");
     }
 
     @Test void aPauseAfterTheLossLeavesTheClocksOfTheLastSignOfLife() { // OCR 18.9/a
         after(created(), started(), e4(false));
-        var paused = standing(START.plusSeconds(44)).toBuilder().setBlack(RecordMapper.duration(Duration.ofSeconds(566))).build();
+        var paused = standing(START.plusSeconds(44)).toBuilder()
+                .setBlack(RecordMapper.duration(Duration.ofSeconds(566))).build();
         after(fact(4, "game_paused", GamePaused.newBuilder().setClocks(paused).build()));
         assertEquals(List.of(570L, 566L), List.of(black(40), black(50)));
         assertTrue(games.glimpse(BOARD, START.plusSeconds(40)).getClocks().hasRunning());
@@ -165,7 +169,8 @@ class GamesTest {
 
     @Test void anOrderAfterTheLossCounts() { // OCR 18.4
         after(created(), started(), e4(false));
-        var more = running(Side.SIDE_BLACK, START.plusSeconds(44), 686).toBuilder().setBlack(RecordMapper.duration(Duration.ofSeconds(686))).build();
+        var more = running(Side.SIDE_BLACK, START.plusSeconds(44), 686).toBuilder()
+                .setBlack(RecordMapper.duration(Duration.ofSeconds(686))).build();
         after(fact(4, "time_adjusted", TimeAdjusted.newBuilder().setSide(Side.SIDE_BLACK).setClocks(more).build()));
         assertEquals(686, black(40));
     }

@@ -3,7 +3,6 @@ package org.onehall.connectivity.query;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.List;
-import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.onehall.proto.adjudication.v1.AdjudicationEvent;
@@ -29,9 +28,11 @@ class RulingsTest {
 
     @Test void aDecisionNamesItsCase() { // OCR 18.9
         rulings.fold(AdjudicationEvent.newBuilder().setDisconnectionDecided(DisconnectionDecided.newBuilder().setRulingId("r").setCaseId("c").setVenue("rome")
-                .setOption(DisconnectionOption.DISCONNECTION_OPTION_RESUME).addWith(DecidedCase.newBuilder().setCaseId("d").setVenue("oslo"))).build());
+                .setOption(DisconnectionOption.DISCONNECTION_OPTION_RESUME)
+                .addWith(DecidedCase.newBuilder().setCaseId("d").setVenue("oslo"))).build());
         assertEquals(new Rulings.Ruling(List.of(DecidedCase.newBuilder().setCaseId("c").setVenue("rome").build(),
-                DecidedCase.newBuilder().setCaseId("d").setVenue("oslo").build()), true), rulings.find("r").orElseThrow());
+                DecidedCase.newBuilder().setCaseId("d").setVenue("oslo").build()), true), rulings.find("r")
+                        .orElseThrow());
         assertEquals(Optional.empty(), rulings.find("another"));
     }
 }

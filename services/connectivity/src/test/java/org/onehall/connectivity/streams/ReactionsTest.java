@@ -23,6 +23,7 @@ import org.onehall.connectivity.query.Venues;
 import org.onehall.eventlog.RecordMapper;
 import org.onehall.proto.adjudication.v1.AdjudicationEvent;
 import org.onehall.proto.adjudication.v1.CaseVoided;
+import org.onehall.proto.adjudication.v1.DecidedCase;
 import org.onehall.proto.adjudication.v1.DisconnectionDecided;
 import org.onehall.proto.adjudication.v1.DisconnectionOption;
 import org.onehall.proto.adjudication.v1.PenaltyImposed;
@@ -33,9 +34,9 @@ import org.onehall.proto.connectivity.v1.CloseCaseRequest;
 import org.onehall.proto.connectivity.v1.CommunicationChanged;
 import org.onehall.proto.connectivity.v1.ConnectivityEvent;
 import org.onehall.proto.connectivity.v1.GameGlimpse;
-import org.onehall.proto.connectivity.v1.LostAgain;
 import org.onehall.proto.connectivity.v1.LinkChanged;
 import org.onehall.proto.connectivity.v1.LinkState;
+import org.onehall.proto.connectivity.v1.LostAgain;
 import org.onehall.proto.connectivity.v1.NoteMoveRequest;
 import org.onehall.proto.connectivity.v1.PresenceFact;
 import org.onehall.proto.connectivity.v1.ReportPresenceRequest;
@@ -227,11 +228,15 @@ class ReactionsTest {
         var game = GameGlimpse.newBuilder().setInProgress(true).setClocks(running(Side.SIDE_WHITE, START, 600)).build();
         notices.changed(own(2, event -> event.setCaseOpened(opened().getCaseOpened().toBuilder().setGame(game))));
         var later = game.toBuilder().setClocks(running(Side.SIDE_WHITE, START.plusSeconds(9), 591)).build();
-        var lost = own(6, event -> event.setLinkChanged(LinkChanged.newBuilder().setBoardId(BOARD).setSide(Side.SIDE_WHITE)
-                .setState(LinkState.LINK_STATE_DOWN).setLostAgain(LostAgain.newBuilder().setCaseId("demo/rome/case-1").setGame(later))));
+        var lost = own(6, event -> event.setLinkChanged(LinkChanged.newBuilder().setBoardId(BOARD)
+                .setSide(Side.SIDE_WHITE)
+                .setState(LinkState.LINK_STATE_DOWN).setLostAgain(LostAgain.newBuilder().setCaseId("demo/rome/case-1")
+                        .setGame(later))));
         notices.changed(lost);
-        assertEquals(List.of(game.getClocks(), later.getClocks()), notes.stream().map(NoteDisconnectionRequest::getLost).toList());
-        assertTrue(notes.stream().allMatch(note -> note.getOpen() && note.getCaseId().equals("demo/rome/case-1") && note.getSide() == Side.SIDE_WHITE));
+        assertEquals(List.of(game.getClocks(), later.getClocks()), notes.stream()
+                .map(NoteDisconnectionRequest::getLost).toList());
+        assertTrue(notes.stream().allMatch(note -> note.getOpen() && note.getCaseId().equals("demo/rome/case-1")
+                && note.getSide() == Side.SIDE_WHITE));
         assertEquals("demo/rome/case-1", CaseNotices.lane(lost));
     }
 
@@ -248,6 +253,18 @@ class ReactionsTest {
         assertEquals("demo/rome", closings.getFirst().getVenueId());
         assertEquals("demo/rome/case-1", closings.getFirst().getCaseId());
         assertEquals("ruling-1", closings.getFirst().getRulingId());
+    }
+
+    @Test void anAppliedDecisionAboutTwoCasesClosesBoth() { // OCR 18.9
+        rulings.fold(ruling(4).setDisconnectionDecided(DisconnectionDecided.newBuilder().setRulingId("ruling-1")
+                .setCaseId("demo/rome/case-1").setVenue("demo/rome")
+                .setOption(DisconnectionOption.DISCONNECTION_OPTION_RESUME)
+                .addWith(DecidedCase.newBuilder().setCaseId("demo/oslo/case-1").setVenue("demo/oslo"))).build());
+        notices.ruled(ruling(5).setRulingApplied(RulingApplied.newBuilder().setRulingId("ruling-1")).build());
+        assertEquals(List.of("close:" + BOARD + "#5 demo/rome demo/rome/case-1",
+                "close:" + BOARD + "#5:demo/oslo/case-1 demo/oslo demo/oslo/case-1"), closings.stream()
+                .map(close -> String.join(" ", close.getWrite().getRequestId(), close.getVenueId(), close.getCaseId()))
+                .toList());
     }
 
     @Test void aVoidGameClosesItsCases() { // OCR 18.9 c, d

@@ -26,8 +26,8 @@ public sealed interface Command permits Command.NoteBoard, Command.RecordCheck, 
     }
 
     /**
-     * An attempt has ended and is to be screened (APP-I A1); by a service. The same attempt may end again with other moves.
-     * Refused: UNKNOWN_BOARD, MOVES_MISSING, ALREADY_QUEUED, GAME_UNREADABLE.
+     * An attempt has ended and is to be screened (APP-I A1); by a service. The same attempt may end again with other
+     * moves. Refused: UNKNOWN_BOARD, MOVES_MISSING, ALREADY_QUEUED, GAME_UNREADABLE.
      */
     record QueueScreening(int attempt, String initialFen, List<String> moves) implements Command {}
 

@@ -30,8 +30,11 @@ public final class FairPlayDecider implements Decider<Command, Event, FairPlaySt
     }
 
     @Override public Optional<Decision.Refused<Event>> malformed(Command command) {
-        if (command instanceof VenueCommand venue) return VenueRules.malformed(venue).map(refusal -> new Decision.Refused<>(refusal, Map.of()));
-        return Texts.faultIn((Record) command, LONGEST_TEXT).map(_ -> new Decision.Refused<>(command instanceof Command.RecordCheck ? FairPlayRefusal.TEXT_TOO_LONG : FairPlayRefusal.NOTE_UNREADABLE, Map.of()));
+        if (command instanceof VenueCommand venue)
+            return VenueRules.malformed(venue).map(refusal -> new Decision.Refused<>(refusal, Map.of()));
+        FairPlayRefusal unreadable = command instanceof Command.RecordCheck ? FairPlayRefusal.TEXT_TOO_LONG
+                : FairPlayRefusal.NOTE_UNREADABLE;
+        return Texts.faultIn((Record) command, LONGEST_TEXT).map(_ -> new Decision.Refused<>(unreadable, Map.of()));
     }
 
     @Override public Decision<Event> decide(Submitted<Command> submitted, FairPlayState state) {

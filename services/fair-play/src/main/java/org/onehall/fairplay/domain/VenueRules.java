@@ -38,8 +38,10 @@ final class VenueRules {
 
     /** What is wrong with the texts of a command, whatever has happened. */
     static Optional<FairPlayRefusal> malformed(VenueCommand command) {
-        if (texts(command).anyMatch(text -> Texts.fault(text, FairPlayDecider.LONGEST_TEXT).isPresent())) return Optional.of(FairPlayRefusal.NOTE_UNREADABLE);
-        return name(command).filter(name -> !Texts.isEmpty(name) && !Texts.isName(name)).map(_ -> FairPlayRefusal.MALFORMED_NAME);
+        if (texts(command).anyMatch(text -> Texts.fault(text, FairPlayDecider.LONGEST_TEXT).isPresent()))
+            return Optional.of(FairPlayRefusal.NOTE_UNREADABLE);
+        return name(command).filter(name -> !Texts.isEmpty(name) && !Texts.isName(name))
+                .map(_ -> FairPlayRefusal.MALFORMED_NAME);
     }
 
     static Decision<Event> decide(VenueCommand command, Actor actor, Premises venue) {

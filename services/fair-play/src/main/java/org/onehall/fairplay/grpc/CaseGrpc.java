@@ -135,7 +135,7 @@ public class CaseGrpc implements CaseService {
     private static final int MOST_LOOKS = 10_000;
     private static final Set<String> CALLS = CaseServiceGrpc.getServiceDescriptor().getMethods().stream().map(MethodDescriptor::getBareMethodName).collect(Collectors.toUnmodifiableSet());
 
-    /** The latest looks by person and case: the views learn of one a moment after it is on record. */
+    /** The latest looks, by person and case: the views learn of a look only a moment after it is on record. */
     private final Map<String, Instant> looks = new ConcurrentHashMap<>();
     private final SealedLog<ProceedingCommand, ProceedingEvent, ProceedingState> log;
     private final ProceedingViews views;
@@ -257,7 +257,7 @@ public class CaseGrpc implements CaseService {
                 .setAskedAt(event.getHeader().getOccurredAt()).build();
     }
 
-    /** Who does not work on the case, but is a party to it: every look of theirs is no news, one an hour is on record (APP-I G2.7). */
+    /** Whether somebody is a party to the case and does not work on it: one look an hour is recorded (APP-I G2.7). */
     private static boolean isOutside(Sight sight) {
         return sight == Sight.FILER || sight == Sight.ACCUSED;
     }
@@ -272,10 +272,13 @@ public class CaseGrpc implements CaseService {
             return Uni.createFrom().failure(Refused.status(ProceedingRefusal.NO_SUCH_CASE));
         }
         Instant now = clock.instant();
-        ReadCaseResponse answer = ReadCaseResponse.newBuilder().setNow(now(seen.get(), caller, now)).addAllEvents(shown(seen.get())).build();
+        ReadCaseResponse answer = ReadCaseResponse.newBuilder().setNow(now(seen.get(), caller, now))
+                .addAllEvents(shown(seen.get())).build();
         String look = caller.subject() + " " + request.getCaseId();
-        Instant last = looks.getOrDefault(look, Instant.EPOCH);
-        if (isOutside(seen.get().sight()) && (last.isAfter(now.minus(LOOK)) || seen.get().entry().hasLooked(caller.subject(), now.minus(LOOK))))
+        Instant hourAgo = now.minus(LOOK);
+        boolean looked = looks.getOrDefault(look, Instant.EPOCH).isAfter(hourAgo)
+                || seen.get().entry().hasLooked(caller.subject(), hourAgo);
+        if (isOutside(seen.get().sight()) && looked)
             return Uni.createFrom().item(answer);
         return Desk.submit(log, access(caller, request.getCaseId(), true, "ReadCase"), NoteAccessResponse.getDefaultInstance(), ProceedingReactors.SELF, Caller.trace())
                 .invoke(() -> {
@@ -348,7 +351,8 @@ public class CaseGrpc implements CaseService {
         }
         String device = Caller.device();
         return submit(request).onFailure(failure -> isRefused(failure, ProceedingRefusal.NO_SUCH_CASE)).invoke(() -> attempted(caller, caseId, asked))
-                .map(events -> views.seen(caller, device, caseId).filter(seen -> !isOutside(seen.sight())).isPresent() ? events : List.of());
+                .map(events -> views.seen(caller, device, caseId).filter(seen -> !isOutside(seen.sight())).isPresent()
+                        ? events : List.of());
     }
 
     private Uni<List<CaseEvent>> submit(Message request) {

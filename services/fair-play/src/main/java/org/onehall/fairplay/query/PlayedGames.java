@@ -357,7 +357,8 @@ public class PlayedGames {
                 String page = "page-" + link.getSide();
                 String board = link.getBoardId();
                 if (!link.getAway()) {
-                    forget(board, page).ifPresent(away -> sights.get(board).put(page + "-" + event.getHeader().getEventId(), away.over(at)));
+                    forget(board, page).ifPresent(away -> sights.get(board)
+                            .put(page + "-" + event.getHeader().getEventId(), away.over(at)));
                 } else if (!sees(board, page)) {
                     begins(board, page, HallFact.FOCUS_LOSS, link.getSide(), at);
                 }
@@ -395,7 +396,8 @@ public class PlayedGames {
 
     /** Within one case a link may be lost again: each stretch stands by itself. */
     private void isBack(String seat, String board, Instant at) {
-        forget(board, seat).ifPresent(dark -> sights.get(board).put(seat + "-" + dark.from(), dark.over(later(dark.from(), at))));
+        forget(board, seat).ifPresent(dark -> sights.get(board)
+                .put(seat + "-" + dark.from(), dark.over(later(dark.from(), at))));
     }
 
     /** Who has never come into the meeting has not been lost from it. */
@@ -436,7 +438,7 @@ public class PlayedGames {
         return sights.containsKey(board) && sights.get(board).containsKey(id);
     }
 
-    /** Takes a sight away; empty if there is none, also of a board of which nothing was ever seen. */
+    /** Removes a sight; empty if there is none, also if nothing was ever seen of the board. */
     private Optional<Sight> forget(String board, String id) {
         return Optional.ofNullable(sights.get(board)).map(seen -> seen.remove(id));
     }

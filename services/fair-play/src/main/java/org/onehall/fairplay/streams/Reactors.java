@@ -82,7 +82,8 @@ public class Reactors {
                 floor::fold, played::fold, proceedings::fold, prizes::fold, starts::fold, analysis::fold));
         house.follow(log.context().eventTopic(), FairPlayEvent.parser(), Every.of(
                 boards::fold, played::fold, prizes::fold, starts::fold, analysis::fold));
-        house.follow(TopicCatalogue.events("adjudication"), AdjudicationEvent.parser(), Every.of(floor::fold, played::fold));
+        house.follow(TopicCatalogue.events("adjudication"), AdjudicationEvent.parser(),
+                Every.of(floor::fold, played::fold));
         house.follow(TopicCatalogue.events("connectivity"), ConnectivityEvent.parser(), played::fold);
         house.react("onehall.fair-play.note-games", gameTopic, GameEvent.parser(), this::note);
         house.react("onehall.fair-play.clear-seats", log.context().eventTopic(), FairPlayEvent.parser(), this::clear);

@@ -78,7 +78,8 @@ public class ScreeningDesk {
         producer = Optional.of(appends);
         AnalysisWatch asks = new AnalysisWatch(watch, Clock.systemUTC(), analyses, (board, position) -> ask(appends, board, position), this::record);
         games = Optional.of(asks);
-        LogReader table = house.follow(TopicCatalogue.ANALYSES, PositionAnalysed.parser(), Every.of(analyses::fold, said -> asks.answered(said.getPosition())));
+        LogReader table = house.follow(TopicCatalogue.ANALYSES, PositionAnalysed.parser(),
+                Every.of(analyses::fold, said -> asks.answered(said.getPosition())));
         Gauge.builder("fairplay.screenings.waiting", this, ScreeningDesk::waiting).register(registry);
         Gauge.builder("fairplay.analyses", analyses, Analyses::size).register(registry);
         Gauge.builder("fairplay.engine.available", this, desk -> desk.worker.filter(AnalysisWorker::hasEngine).isPresent() ? 1 : 0).register(registry);

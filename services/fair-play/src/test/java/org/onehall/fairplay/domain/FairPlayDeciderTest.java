@@ -86,7 +86,8 @@ class FairPlayDeciderTest {
         ways.put(DEVICE_ON, () -> unknown().when(bag(true, "shelf", false, true), LCA_BARI, T0));
         ways.put(BAG_PLACE_MISSING, () -> unknown().when(bag(true, "", true, true), LCA_BARI, T0));
         ways.put(BAG_NOT_STORED, () -> unknown().when(bag(false, "", true, true), LCA_BARI, T0));
-        ways.put(GAME_UNREADABLE, () -> created().when(new Command.QueueScreening(1, "x", List.of("e2e4")), SERVICE, T0));
+        ways.put(GAME_UNREADABLE, () -> created().when(new Command.QueueScreening(1, "x", List.of("e2e4")),
+                SERVICE, T0));
         ways.put(MOVES_MISSING, () -> created().when(new Command.QueueScreening(1, INITIAL, List.of()), SERVICE, T0));
         ways.put(ALREADY_QUEUED, () -> queued().when(queue(1), SERVICE, T0));
         ways.put(NOT_QUEUED, () -> created().when(RECORD, SERVICE, T0));

@@ -147,7 +147,7 @@ class PlayedGamesTest {
         for (long seed = 0; seed < 20; seed++) assertEquals(expected, game(seed).facts(), "seed " + seed);
     }
 
-    /** A link that comes up, a returned player, a closed incident: most boards have nothing seen that this could end. */
+    /** A link that comes up, a returned player, a closed incident: of most boards nothing was seen that could end. */
     @ParameterizedTest @MethodSource("factsOfABoardOfWhichNothingWasSeen")
     void whatEndsNothingChangesNothing(Message fact) {
         PlayedGames played = new HallLogs().cup(1).game(BOARD, 10, true).read(1);
@@ -168,14 +168,17 @@ class PlayedGamesTest {
         for (IncidentOutcome outcome : IncidentOutcome.values())
             if (outcome != IncidentOutcome.UNRECOGNIZED) facts.add(FairPlayEvent.newBuilder().setHeader(ofBoard)
                     .setIncidentClosed(IncidentClosed.newBuilder().setIncidentId("i1").setOutcome(outcome)).build());
-        facts.add(FairPlayEvent.newBuilder().setHeader(ofBoard).setReturned(Returned.newBuilder().setLeaveId("l1").setSide(WHITE)).build());
+        facts.add(FairPlayEvent.newBuilder().setHeader(ofBoard).setReturned(Returned.newBuilder().setLeaveId("l1")
+                .setSide(WHITE)).build());
         facts.add(page(WHITE, false).setHeader(ofVenue).build());
         facts.add(linkOf(WHITE, LinkState.LINK_STATE_UP, 3).setHeader(ofVenue).build());
         facts.add(linkOf(WHITE, LinkState.LINK_STATE_DOWN, 3).setHeader(ofVenue).build());
         facts.add(ConnectivityEvent.newBuilder().setHeader(ofVenue)
                 .setLinkRestored(LinkRestored.newBuilder().setBoardId(BOARD).setCaseId("c1").setSide(WHITE)).build());
-        facts.add(ConnectivityEvent.newBuilder().setHeader(ofVenue).setCaseClosed(CaseClosed.newBuilder().setBoardId(BOARD).setCaseId("c1")).build());
-        facts.add(AdjudicationEvent.newBuilder().setHeader(ofBoard).setCallAnswered(CallAnswered.newBuilder().setCallId("a1")).build());
+        facts.add(ConnectivityEvent.newBuilder().setHeader(ofVenue)
+                .setCaseClosed(CaseClosed.newBuilder().setBoardId(BOARD).setCaseId("c1")).build());
+        facts.add(AdjudicationEvent.newBuilder().setHeader(ofBoard)
+                .setCallAnswered(CallAnswered.newBuilder().setCallId("a1")).build());
         return facts;
     }
 

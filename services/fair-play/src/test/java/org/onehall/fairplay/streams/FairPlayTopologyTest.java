@@ -59,7 +59,8 @@ class FairPlayTopologyTest {
             dry.append(BOARD, command(NoteBoardRequest.newBuilder().setBoardId(BOARD).setWhiteVenue("rome").setBlackVenue("bari")
                     .setAttempt(1).build(), SERVICE, "board"), T0);
             dry.append(BOARD, command(queue.clone().addAllMoves(
-                    Collections.nCopies(50_000, List.of("g8f6", "g1f3", "f6g8", "f3g1")).stream().flatMap(List::stream).toList()).build(), SERVICE, "huge"), T0);
+                    Collections.nCopies(50_000, List.of("g8f6", "g1f3", "f6g8", "f3g1")).stream().flatMap(List::stream)
+                            .toList()).build(), SERVICE, "huge"), T0);
             dry.append(BOARD, command(queue.build(), SERVICE, "queue"), T0);
             List<Outcome> answers = dry.answers();
             assertEquals("TOO_LARGE", answers.get(1).getRefusal().getCode());

@@ -38,11 +38,12 @@ public record Attendance(BySide<Person> persons, Optional<Instant> from, List<Si
      * @param excluded   did not answer the roll call, so has no part in the game (FSSI ind-b)
      * @param helper     writes the moves down, or helps otherwise without entering them (LAW 8.1.6, 6.2.6)
      * @param absent     recorded as absent from this game; not if nothing was recorded (DEC-13)
-     * @param byDevice   only the device has told that the player is here, nobody has looked (DEC-13)
+     * @param byDevice   only the device has reported the player, nobody has looked (DEC-13)
      */
     record Person(Optional<Instant> hereSince, boolean moved, boolean holdsStart, boolean waived, OptionalInt minutes, Optional<Assistant> assistant,
             boolean excluded, Optional<Helper> helper, boolean absent, boolean byDevice) {
-        static final Person UNSEEN = new Person(Optional.empty(), false, false, false, OptionalInt.empty(), Optional.empty(), false, Optional.empty(), false, false);
+        static final Person UNSEEN = new Person(Optional.empty(), false, false, false, OptionalInt.empty(),
+                Optional.empty(), false, Optional.empty(), false, false);
 
         SeatRecord onRecord() {
             return isHere() ? SeatRecord.PRESENT : absent ? SeatRecord.ABSENT : SeatRecord.NOTHING;
@@ -52,22 +53,25 @@ public record Attendance(BySide<Person> persons, Optional<Instant> from, List<Si
             return hereSince.isPresent();
         }
 
-        /** @param since empty: nothing is recorded */
+        /** @param since empty: nothing is recorded; {@code told} whether only the device has reported it */
         Person here(Optional<Instant> since, boolean told) {
             return new Person(since, moved, holdsStart, waived, minutes, assistant, excluded, helper, false, told);
         }
 
         Person away() {
-            return new Person(Optional.empty(), moved, holdsStart, waived, minutes, assistant, excluded, helper, true, false);
+            return new Person(Optional.empty(), moved, holdsStart, waived, minutes, assistant, excluded, helper,
+                    true, false);
         }
 
         /** Before a new game: an absence is recorded for one game only. */
         Person again() {
-            return new Person(hereSince, false, holdsStart, waived, minutes, assistant, excluded, helper, false, byDevice);
+            return new Person(hereSince, false, holdsStart, waived, minutes, assistant, excluded, helper,
+                    false, byDevice);
         }
 
         Person moved(boolean now) {
-            return new Person(hereSince, now, holdsStart, waived, minutes, assistant, excluded, helper, absent, byDevice);
+            return new Person(hereSince, now, holdsStart, waived, minutes, assistant, excluded, helper,
+                    absent, byDevice);
         }
 
         Person holding(boolean now) {
@@ -80,7 +84,8 @@ public record Attendance(BySide<Person> persons, Optional<Instant> from, List<Si
 
         /** @param minutes from the start; empty: no default time */
         Person allowed(OptionalInt minutes) {
-            return new Person(hereSince, moved, holdsStart, minutes.isEmpty(), minutes, assistant, excluded, helper, absent, byDevice);
+            return new Person(hereSince, moved, holdsStart, minutes.isEmpty(), minutes, assistant, excluded, helper,
+                    absent, byDevice);
         }
 
         Person helped(Optional<Helper> by) {
@@ -145,7 +150,9 @@ public record Attendance(BySide<Person> persons, Optional<Instant> from, List<Si
 
     /** Whether a seat's player is here and has been since the default time was over, or before (DEC-13). */
     boolean cameInTime(Side side, GameRules rules) {
-        return !person(side).excluded() && deadline(side, rules).filter(deadline -> person(side).hereSince().filter(since -> !since.isAfter(deadline)).isPresent()).isPresent();
+        Optional<Instant> deadline = deadline(side, rules);
+        Optional<Instant> since = person(side).hereSince().filter(_ -> !person(side).excluded());
+        return deadline.isPresent() && since.isPresent() && !since.get().isAfter(deadline.get());
     }
 
     /** The same people before a new attempt. */
@@ -160,6 +167,8 @@ public record Attendance(BySide<Person> persons, Optional<Instant> from, List<Si
 
     /** Another session: everybody has to come again (ADJ I.10); who was recorded absent since the last one stays that. */
     Attendance nextSession() {
-        return new Attendance(persons.map(person -> (person.absent() ? person : person.here(Optional.empty(), false)).moved(false)), Optional.empty(), List.of(), unrun, Interruptions.NONE);
+        BySide<Person> again = persons.map(person -> person.absent() ? person : person.here(Optional.empty(), false));
+        return new Attendance(again.map(person -> person.moved(false)), Optional.empty(), List.of(), unrun,
+                Interruptions.NONE);
     }
 }

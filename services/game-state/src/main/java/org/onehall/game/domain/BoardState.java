@@ -24,7 +24,8 @@ public sealed interface BoardState {
      * @param offer       the draw offer that stands (DEC-11)
      * @param cleared     checks each seat has passed for this attempt (DEC-26)
      * @param cases       open disconnection cases of each seat
-     * @param lost        both clocks at the last sign of life of each seat with an open case, before its flag fell (DEC-16)
+     * @param lost        both clocks at the last sign of life of each seat with an open case, before its flag fell
+     *                    (DEC-16)
      * @param ended       how the attempt ended; present exactly in phase ENDED
      * @param irregularities recorded in this attempt, the first first (AMD 7.5)
      * @param clockChanges what orders have done to its clocks
@@ -32,8 +33,8 @@ public sealed interface BoardState {
      */
     record Board(BySide<Seat> seats, GameRules rules, int attempt, Phase phase, Position initial, Position position,
             Repetitions repetitions, int ply, List<String> moves, BySide<Integer> movesMade, Clocks clocks, Optional<Offer> offer,
-            BySide<List<CheckKind>> cleared, BySide<List<String>> cases, BySide<Optional<ClockReading>> lost, Attendance attendance,
-            Sealing sealing, Optional<Ended> ended, List<Irregularity> irregularities,
+            BySide<List<CheckKind>> cleared, BySide<List<String>> cases, BySide<Optional<ClockReading>> lost,
+            Attendance attendance, Sealing sealing, Optional<Ended> ended, List<Irregularity> irregularities,
             ClockChanges clockChanges, Particulars particulars) implements BoardState {
         public Board {
             moves = List.copyOf(moves);
@@ -60,7 +61,8 @@ public sealed interface BoardState {
 
         Board with(Phase next, Clocks now) {
             return new Board(seats, rules, attempt, next, initial, position, repetitions, ply, moves, movesMade, now, offer,
-                    cleared, cases, lost, attendance, sealing, ended.filter(_ -> next == Phase.ENDED), irregularities, clockChanges, particulars);
+                    cleared, cases, lost, attendance, sealing, ended.filter(_ -> next == Phase.ENDED), irregularities,
+                    clockChanges, particulars);
         }
 
         Board with(Optional<Offer> open) {
@@ -80,7 +82,8 @@ public sealed interface BoardState {
 
         Board with(Ended over) {
             return new Board(seats, rules, attempt, Phase.ENDED, initial, position, repetitions, ply, moves, movesMade, clocks, offer,
-                    cleared, cases, lost, attendance, sealing, Optional.of(over), irregularities, clockChanges, particulars);
+                    cleared, cases, lost, attendance, sealing, Optional.of(over), irregularities, clockChanges,
+                    particulars);
         }
 
         Board with(List<Irregularity> recorded) {
@@ -103,7 +106,8 @@ public sealed interface BoardState {
             checks.remove(check);
             if (passed) checks.add(check);
             return new Board(seats, rules, attempt, phase, initial, position, repetitions, ply, moves, movesMade, clocks, offer,
-                    cleared.with(side, List.copyOf(checks)), cases, lost, attendance, sealing, ended, irregularities, clockChanges, particulars);
+                    cleared.with(side, List.copyOf(checks)), cases, lost, attendance, sealing, ended, irregularities,
+                    clockChanges, particulars);
         }
 
         Board cases(BySide<List<String>> open, BySide<Optional<ClockReading>> seen) {
@@ -116,7 +120,8 @@ public sealed interface BoardState {
             longer.addAll(moves);
             longer.add(uci.intern()); // thousands of games share a few hundred of them
             return new Board(seats, rules, attempt, phase, initial, after, repetitions.after(after), ply + 1, longer,
-                    movesMade.with(side, movesMade.get(side) + 1), now, open, cleared, cases, lost, attendance, sealing, ended, irregularities, clockChanges, particulars);
+                    movesMade.with(side, movesMade.get(side) + 1), now, open, cleared, cases, lost, attendance, sealing,
+                    ended, irregularities, clockChanges, particulars);
         }
 
         /** The position after fewer half-moves of this attempt; the others are forgotten, also for repetitions (DEC-08). */

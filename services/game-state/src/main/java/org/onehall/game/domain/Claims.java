@@ -49,7 +49,8 @@ final class Claims {
             repetitions = repetitions.after(position);
         }
         boolean thrice = claim.situation() == DrawSituation.REPETITION;
-        boolean upheld = thrice ? repetitions.count() >= GameRules.CLAIMED_OCCURRENCES : position.halfmoveClock() >= 2 * GameRules.CLAIMED_MOVES;
+        boolean upheld = thrice ? repetitions.count() >= GameRules.CLAIMED_OCCURRENCES
+                : position.halfmoveClock() >= 2 * GameRules.CLAIMED_MOVES;
         Event claimed = new Event.DrawClaimed(side, claim.situation(), board.ply(), claim.uci(), repetitions.count(), position.halfmoveClock(), upheld);
         if (upheld)
             return accept(List.of(claimed, GameDecider.ended(Result.DRAW, thrice ? Termination.REPETITION : Termination.MOVE_COUNT,

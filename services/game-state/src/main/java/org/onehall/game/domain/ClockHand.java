@@ -56,7 +56,8 @@ final class ClockHand {
         if (board.phase() == Phase.PLAYING) return refuse(NOT_PAUSED);
         if (board.phase() == Phase.AWAITING_CA && !decided) return refuse(AWAITING_CHIEF_ARBITER);
         if (board.phase() != Phase.PAUSED && board.phase() != Phase.AWAITING_CA) return refuse(GameDecider.notPlaying(board));
-        boolean undecided = Stream.of(Side.values()).anyMatch(side -> !resume.decides().containsAll(board.cases().get(side)));
+        boolean undecided = Stream.of(Side.values())
+                .anyMatch(side -> !resume.decides().containsAll(board.cases().get(side)));
         if (board.caseOpen() && (!decided || undecided && !resume.decides().isEmpty())) return refuse(CASE_OPEN);
         BySide<Optional<Duration>> wanted = new BySide<>(resume.white(), resume.black());
         BySide<Optional<Duration>> added = new BySide<>(resume.addWhite(), resume.addBlack());
@@ -86,7 +87,10 @@ final class ClockHand {
         return accept(events);
     }
 
-    /** The clock a decision starts from when none is given: at the last sign of life of whose flag fell provisionally (DEC-16). */
+    /**
+     * The clock a decision starts from when none is given: at the last sign of life of the player whose flag fell
+     * provisionally (DEC-16).
+     */
     private static Optional<Duration> base(Board board, Side side) {
         if (board.phase() != Phase.AWAITING_CA) return Optional.empty();
         return board.lost().get(board.position().sideToMove()).map(reading -> reading.shows(side));

@@ -104,7 +104,8 @@ public sealed interface Command {
      * OCR 19.6, with or without added time (LAW 6.11.3), or the Chief Arbiter's decision a) or b) (OCR 18.9).
      *
      * @param attempt the game it is about, from 1; 0: whichever there is
-     * @param decides every open case of the board that is decided by it: refused while another one is open; none: whichever there are
+     * @param decides every open case of the board that is decided by it: refused while another one is open; none:
+     *                whichever there are
      */
     record Resume(String boardId, String reason, Optional<Duration> white, Optional<Duration> black,
             Optional<Side> reduceSide, Optional<Duration> reduceBy, String article, Optional<Duration> addWhite,
@@ -114,8 +115,9 @@ public sealed interface Command {
         }
 
         /** Of a board without a case, or about whichever there are. */
-        public Resume(String boardId, String reason, Optional<Duration> white, Optional<Duration> black, Optional<Side> reduceSide, Optional<Duration> reduceBy,
-                String article, Optional<Duration> addWhite, Optional<Duration> addBlack, int attempt) {
+        public Resume(String boardId, String reason, Optional<Duration> white, Optional<Duration> black,
+                Optional<Side> reduceSide, Optional<Duration> reduceBy, String article, Optional<Duration> addWhite,
+                Optional<Duration> addBlack, int attempt) {
             this(boardId, reason, white, black, reduceSide, reduceBy, article, addWhite, addBlack, attempt, List.of());
         }
     }
@@ -183,7 +185,8 @@ public sealed interface Command {
      *
      * @param lost both clocks at the last sign of life, as the case shows them (DEC-16); empty: those of now
      */
-    record NoteDisconnection(String boardId, Side side, String caseId, boolean open, Optional<ClockReading> lost) implements Command {
+    record NoteDisconnection(String boardId, Side side, String caseId, boolean open, Optional<ClockReading> lost)
+            implements Command {
         /** With the clocks of now. */
         public NoteDisconnection(String boardId, Side side, String caseId, boolean open) {
             this(boardId, side, caseId, open, Optional.empty());
@@ -374,9 +377,9 @@ public sealed interface Command {
     }
 
     /**
-     * Events of the board are lost; made by the log itself.
+     * Events of the board are lost; given by the log itself when it starts.
      *
-     * @param known the board after them
+     * @param known the board after the lost events
      */
     record NoteLoss(Lost lost, BoardState.Board known) implements Command {
         @Override public String boardId() {

@@ -31,9 +31,9 @@ final class Corrections {
     private Corrections() {}
 
     /**
-     * A situation that draws by itself (OCR 5.4, LAW 5.2.2, LAW 9.6.1, LAW 9.6.2) has ended the game when it arose, so what came
-     * later does not count: a move, a flag, a resignation. What arbiters have decided since then does. What only the player on
-     * move may claim (LAW 9.2, LAW 9.3) nobody declares.
+     * A situation that draws by itself (OCR 5.4, LAW 5.2.2, LAW 9.6.1, LAW 9.6.2) has ended the game when it arose, so
+     * what came later does not count: a move, a flag, a resignation. What arbiters have decided since then does. What
+     * only the player on move may claim (LAW 9.2, LAW 9.3) nobody declares.
      */
     static Decision<Event> declareDraw(Command.DeclareDraw declare, Submitted<Command> submitted, Board board) {
         if (!may(submitted, board)) return refuse(FORBIDDEN_ROLE);
@@ -50,13 +50,15 @@ final class Corrections {
                 int needed = board.rules().repetitionAuto();
                 int count = standing.repetitions().count();
                 if (count >= needed) yield drawn(declare, standing, Map.of(), submitted, board);
-                yield refuse(needed == GameRules.CLAIMED_OCCURRENCES ? NOT_REPEATED : ONLY_CLAIMED_REPETITION, counts(count, needed));
+                yield refuse(needed == GameRules.CLAIMED_OCCURRENCES ? NOT_REPEATED : ONLY_CLAIMED_REPETITION,
+                        counts(count, needed));
             }
             case MOVE_COUNT -> {
                 int needed = 2 * board.rules().moveCountAuto();
                 int count = standing.position().halfmoveClock();
                 if (count >= needed) yield drawn(declare, standing, Map.of(), submitted, board);
-                yield refuse(needed == 2 * GameRules.CLAIMED_MOVES ? NOT_COUNTED : ONLY_CLAIMED_COUNT, counts(count, needed));
+                yield refuse(needed == 2 * GameRules.CLAIMED_MOVES ? NOT_COUNTED : ONLY_CLAIMED_COUNT,
+                        counts(count, needed));
             }
             case DEAD_POSITION -> {
                 Map<Side, Winnability> found = new EnumMap<>(Side.class);
@@ -96,10 +98,12 @@ final class Corrections {
             Board board) {
         String article = article(declare.situation(), board.rules());
         List<Event> events = new ArrayList<>();
-        board.ended().ifPresent(ended -> events.add(new Event.ResultSetAside(ended.result(), ended.termination(), declare.reason(), article,
-                List.of(), Optional.empty(), Optional.empty(), false, ClockReading.of(board.clocks(), submitted.at()))));
+        board.ended().ifPresent(ended -> events.add(new Event.ResultSetAside(ended.result(), ended.termination(),
+                declare.reason(), article, List.of(), Optional.empty(), Optional.empty(), false,
+                ClockReading.of(board.clocks(), submitted.at()))));
         events.add(new Event.DrawDeclared(declare.situation(), declare.ply(), standing.position().fen(), standing.repetitions().count(),
-                standing.position().halfmoveClock(), of(Side.WHITE, found), of(Side.BLACK, found), declare.reason(), article));
+                standing.position().halfmoveClock(), of(Side.WHITE, found), of(Side.BLACK, found),
+                declare.reason(), article));
         events.add(GameDecider.ended(Result.DRAW, Termination.RULING, article, board, submitted.at()));
         return accept(events);
     }

@@ -19,8 +19,8 @@ final class Disconnections {
     static Decision<Event> note(Command.NoteDisconnection note, Submitted<Command> submitted, Board board) {
         if (!GameDecider.isService(submitted)) return refuse(FORBIDDEN_ROLE);
         boolean known = board.cases().get(note.side()).contains(note.caseId());
-        boolean lostAgain = known && note.open() && note.lost().isPresent() && !note.lost().equals(board.lost().get(note.side()))
-                && board.phase() == Phase.PLAYING;
+        boolean lostAgain = known && note.open() && board.phase() == Phase.PLAYING
+                && note.lost().isPresent() && !note.lost().equals(board.lost().get(note.side()));
         if (known == note.open() && !lostAgain) return accept();
         if (note.open() && board.phase() == Phase.ENDED) return accept();
         var noted = new Event.DisconnectionNoted(note.side(), note.caseId(), note.open(),
@@ -36,13 +36,18 @@ final class Disconnections {
         List<String> cases = new ArrayList<>(board.cases().get(noted.side()));
         cases.remove(noted.caseId());
         if (noted.open()) cases.add(noted.caseId());
-        return board.cases(board.cases().with(noted.side(), List.copyOf(cases)),
-                board.lost().with(noted.side(), lost(board, noted).filter(_ -> !cases.isEmpty() || board.phase() == Phase.AWAITING_CA)));
+        Optional<ClockReading> lost = lost(board, noted)
+                .filter(_ -> !cases.isEmpty() || board.phase() == Phase.AWAITING_CA);
+        return board.cases(board.cases().with(noted.side(), List.copyOf(cases)), board.lost().with(noted.side(), lost));
     }
 
-    /** A link lost anew once the flag has fallen cost nothing; a log that does not tell the last sign of life has the first note for it. */
+    /**
+     * A link that is lost again once the flag has fallen costs nothing. Where the last sign of life is not told, the
+     * first note of the case counts, not one of a case that is over.
+     */
     private static Optional<ClockReading> lost(Board board, Event.DisconnectionNoted noted) {
-        Optional<ClockReading> before = board.lost().get(noted.side());
+        boolean goesOn = !board.cases().get(noted.side()).isEmpty() || board.phase() == Phase.AWAITING_CA;
+        Optional<ClockReading> before = board.lost().get(noted.side()).filter(_ -> goesOn);
         if (!noted.open() || before.isPresent() && board.phase() == Phase.AWAITING_CA) return before;
         return noted.lost().or(() -> before).or(() -> Optional.of(noted.clocks()));
     }

@@ -62,7 +62,8 @@ public sealed interface Event {
     record GameVoided(int attempt, String reason, String article) implements Event {}
 
     record GameRestarted(int attempt, TimeControl whiteControl, TimeControl blackControl, String initialFen,
-            ClockReading clocks, Optional<Seat> white, Optional<Seat> black, Optional<GameRules> rules) implements Event {}
+            ClockReading clocks, Optional<Seat> white, Optional<Seat> black, Optional<GameRules> rules)
+            implements Event {}
 
     record DisconnectionNoted(Side side, String caseId, boolean open, ClockReading clocks, Optional<ClockReading> lost)
             implements Event {}

@@ -51,7 +51,8 @@ final class Flags {
         Instant when = board.clocks().flagAt().orElseThrow();
         ClockReading reading = ClockReading.of(board.clocks().fall(when), when);
         boolean provisional = board.rules().flagProvisionalWhileDisconnected() && !board.cases().get(fallen).isEmpty();
-        var flag = new Event.FlagFell(fallen, when, reading, provisional, provisional ? board.lost().get(fallen) : Optional.empty());
+        Optional<ClockReading> base = provisional ? board.lost().get(fallen) : Optional.empty();
+        var flag = new Event.FlagFell(fallen, when, reading, provisional, base);
         if (provisional) return accept(flag);
         return accept(flag, result(board, reading));
     }

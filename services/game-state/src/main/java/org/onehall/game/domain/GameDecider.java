@@ -249,7 +249,8 @@ public final class GameDecider implements Decider<Command, Event, BoardState> {
         return new Board(new BySide<>(created.white(), created.black()), created.rules(), 1, Phase.CREATED, initial, initial,
                 Repetitions.start(initial), 0, List.of(), BySide.both(0),
                 Clocks.ready(new BySide<>(created.whiteControl(), created.blackControl())), Optional.empty(), BySide.both(List.of()),
-                BySide.both(List.of()), BySide.both(Optional.empty()), Attendance.NONE, Sealing.NONE, Optional.empty(), List.of(), ClockChanges.NONE, Particulars.NONE);
+                BySide.both(List.of()), BySide.both(Optional.empty()), Attendance.NONE, Sealing.NONE, Optional.empty(),
+                List.of(), ClockChanges.NONE, Particulars.NONE);
     }
 
     static Board evolve(Board board, Event event) {
@@ -268,7 +269,8 @@ public final class GameDecider implements Decider<Command, Event, BoardState> {
             case Event.PreMoveFired(var side) -> board.with(board.particulars().preMove(side, Optional.empty()));
             case Event.HelperAccepted(var side, var name, var disabled) -> Helpers.evolve(board, side, Optional.of(new Helper(name, disabled)));
             case Event.HelperDismissed(var side, _) -> Helpers.evolve(board, side, Optional.empty());
-            case Event.FlagFell(_, var at, _, var provisional, _) -> board.with(provisional ? board.attendance().stopped(at) : board.attendance())
+            case Event.FlagFell(_, var at, _, var provisional, _) -> board
+                    .with(provisional ? board.attendance().stopped(at) : board.attendance())
                     .with(provisional ? Phase.AWAITING_CA : board.phase(), board.clocks().fall(at));
             case Event.GameEnded ended -> board.with(Presence.ended(ended, board).stopped(ended.clocks().at()))
                     .with(Phase.ENDED, board.clocks().stop(ended.clocks().at())).with(Optional.<Offer>empty())

@@ -81,8 +81,14 @@ public enum GameRefusal implements Refusal {
     NO_SUCH_PLY("OCR 19.3", Kind.MALFORMED, "This game has {ply} half-moves. Choose one of them, or 0 for the initial position."),
     NOT_REPEATED("OCR 5.4.1", Kind.STATE, "The position after this half-move had occurred {count} times, {needed} are needed. Choose another half-move, or let the game go on."),
     NOT_COUNTED("OCR 5.4.4", Kind.STATE, "After this half-move there had been {count} half-moves without a capture or a pawn's move, {needed} are needed. Choose another half-move, or let the game go on."),
-    ONLY_CLAIMED_REPETITION("LAW 9.6.1", Kind.STATE, "The position after this half-move had occurred {count} times. The game is drawn without a claim at {needed} (LAW 9.6.1); before that only the player on move can claim the draw (LAW 9.2). Choose another half-move, or let the game go on."),
-    ONLY_CLAIMED_COUNT("LAW 9.6.2", Kind.STATE, "After this half-move there had been {count} half-moves without a capture or a pawn's move. The game is drawn without a claim at {needed} (LAW 9.6.2); before that only the player on move can claim the draw (LAW 9.3). Choose another half-move, or let the game go on."),
+    ONLY_CLAIMED_REPETITION("LAW 9.6.1", Kind.STATE,
+            "The position after this half-move had occurred {count} times. The game is drawn without a claim at "
+                    + "{needed} (LAW 9.6.1); before that only the player on move can claim the draw (LAW 9.2). Choose "
+                    + "another half-move, or let the game go on."),
+    ONLY_CLAIMED_COUNT("LAW 9.6.2", Kind.STATE,
+            "After this half-move there had been {count} half-moves without a capture or a pawn's move. The game is "
+                    + "drawn without a claim at {needed} (LAW 9.6.2); before that only the player on move can claim "
+                    + "the draw (LAW 9.3). Choose another half-move, or let the game go on."),
     MATE_POSSIBLE("OCR 4.5", Kind.STATE, "{side} can still give checkmate, so this is no draw: {line}."),
     ALREADY_DRAWN("OCR 19.3", Kind.STATE, "The game is drawn already; nothing was changed."),
     RULED("OCR 17.11", Kind.STATE, "This result comes from a ruling or a forfeit, which a draw of OCR 5.4 does not replace. Appeal against the ruling, or take the forfeit back."),

@@ -33,7 +33,8 @@ import org.onehall.clock.TimeControl;
  * @param drawArbiterConsent               an arbiter may lift the ban of draw offers for a game (LAW 9.1.1)
  * @param reproduceMoves                   players confirm that a move stands on the traditional board before their next one (OCR 20.5)
  * @param preMoves                         a player may queue a move while the opponent thinks (OCR 3.6 b)
- * @param categories                       what holds in each category; empty in games created before it was recorded (RAP A, BLZ B)
+ * @param categories                       what holds in each category; empty in games created before it was recorded
+ *                                         (RAP A, BLZ B)
  */
 public record GameRules(String profile, int repetitionAuto, int moveCountAuto, boolean drawAllowed, int drawMinMove,
         int drawMinMovesEach, boolean drawExplicitDecline, boolean pauseOnDisconnection,
@@ -46,19 +47,22 @@ public record GameRules(String profile, int repetitionAuto, int moveCountAuto, b
     private static final Duration TRADITIONAL = Duration.ofSeconds(30);
 
     /**
-     * What of the rules a category changes.
+     * The rules that depend on the category of the time control.
      *
      * @param penaltySeconds proposed time of a penalty on the clock, 0 to 3,600 s (OCR 18.4.2, 18.4.3)
      * @param scoresheets    players keep scoresheets (OCR 20.7, RAP A.2)
      */
-    public record CategoryRules(Category category, Optional<DrawClaims> drawClaims, Optional<IllegalMoves> illegalMoves, OptionalInt cutoffMoves,
-            int penaltySeconds, boolean scoresheets) {
+    public record CategoryRules(Category category, Optional<DrawClaims> drawClaims, Optional<IllegalMoves> illegalMoves,
+            OptionalInt cutoffMoves, int penaltySeconds, boolean scoresheets) {
         public CategoryRules {
             withinAnHour("penalty_seconds", penaltySeconds);
         }
     }
 
-    /** How often a position occurs until a draw can be claimed by the Laws, and how many moves each side makes (LAW 9.2, LAW 9.3); online both draw at once. */
+    /**
+     * How often a position occurs until a draw can be claimed by the Laws, and how many moves each side makes
+     * (LAW 9.2, LAW 9.3); online both draw at once.
+     */
     static final int CLAIMED_OCCURRENCES = 3;
     static final int CLAIMED_MOVES = 50;
 
@@ -99,15 +103,20 @@ public record GameRules(String profile, int repetitionAuto, int moveCountAuto, b
         withinAnHour("deputy_seconds", deputySeconds);
     }
 
-    /** The rules of games with another control: those of its category, without traditional sets below thirty seconds a move (OCR 20, RAP A, BLZ B.2). */
+    /**
+     * The rules of games with another control: those of its category, without traditional sets below thirty seconds a
+     * move (OCR 20, RAP A, BLZ B.2).
+     */
     GameRules with(TimeControl control) {
         CategoryRules of = categories.stream().filter(one -> one.category() == control.category()).findFirst()
                 .orElse(new CategoryRules(control.category(), drawClaims, illegalMoves, cutoffMoves, 0, false));
-        boolean traditional = control.periods().stream().allMatch(period -> period.increment().compareTo(TRADITIONAL) >= 0);
-        return new GameRules(profile, repetitionAuto, moveCountAuto, drawAllowed, drawMinMove, drawMinMovesEach, drawExplicitDecline, pauseOnDisconnection,
-                flagProvisionalWhileDisconnected, checksRequired, lagCompensationMs, defaultMinutes, neitherPresent, adjournmentAllowed, of.cutoffMoves(),
-                reportSlaSeconds, communicationRequired, communicationForMoves, deputySeconds, of.drawClaims(), of.illegalMoves(), rollCall, drawArbiterConsent,
-                reproduceMoves && traditional, preMoves, categories);
+        boolean traditional = control.periods().stream()
+                .allMatch(period -> period.increment().compareTo(TRADITIONAL) >= 0);
+        return new GameRules(profile, repetitionAuto, moveCountAuto, drawAllowed, drawMinMove, drawMinMovesEach,
+                drawExplicitDecline, pauseOnDisconnection, flagProvisionalWhileDisconnected, checksRequired,
+                lagCompensationMs, defaultMinutes, neitherPresent, adjournmentAllowed, of.cutoffMoves(),
+                reportSlaSeconds, communicationRequired, communicationForMoves, deputySeconds, of.drawClaims(),
+                of.illegalMoves(), rollCall, drawArbiterConsent, reproduceMoves && traditional, preMoves, categories);
     }
 
     private static void withinAnHour(String name, int value) {

@@ -19,64 +19,86 @@ import org.onehall.decider.Submitted;
 import org.onehall.game.domain.BoardState.Board;
 
 /**
- * Events of a board were acknowledged and then lost with the end of a damaged log (ENG-1). The game stands where the log still has it,
- * nobody is charged for the time since, and the arbiters read what is known to be missing: they decide how it goes on (OCR 19.6).
+ * Events of a board were acknowledged and then lost with the end of a damaged log (ENG-1). The game stands where the
+ * log still has it, nobody is charged for the time since, and the arbiters read what is known to be missing: they
+ * decide how it goes on (OCR 19.6).
  */
 final class Losses {
-    /** Of more missing moves only the number is said. */
+    /** Of more missing moves only the number is given. */
     private static final int MOST_NAMED = 20;
 
     private Losses() {}
 
-    /** A game that stands for another reason keeps standing; one that is over, or adjourned, is left to those who know what came after. */
+    /**
+     * A game that stands for another reason keeps standing; one that is over or adjourned stays as it is, for the
+     * arbiters know what came after.
+     */
     static Decision<Event> note(Command.NoteLoss loss, Submitted<Command> submitted, Board board) {
-        List<Event> first = board.phase() == Phase.CREATED && loss.known().phase() != Phase.CREATED ? List.of(start(submitted, board))
+        boolean startLost = board.phase() == Phase.CREATED && loss.known().phase() != Phase.CREATED;
+        List<Event> first = startLost ? List.of(start(submitted, board))
                 : givenBack(loss.lost(), submitted.at(), board);
         return GameDecider.after(first, board, now -> {
             if (now.phase() != Phase.PLAYING && now.phase() != Phase.PAUSED) return accept();
             Instant at = now.clocks().since().filter(since -> since.isAfter(submitted.at())).orElse(submitted.at());
-            return accept(new Event.GamePaused(reason(loss, now), ClockReading.of(now.clocks().pause(at), at), Optional.of(PauseCause.OUTAGE)));
+            return accept(new Event.GamePaused(reason(loss, now), ClockReading.of(now.clocks().pause(at), at),
+                    Optional.of(PauseCause.OUTAGE)));
         });
     }
 
     /** The start itself is lost. */
     private static Event start(Submitted<Command> submitted, Board board) {
         Instant from = submitted.publishedAt();
-        return new Event.GameStarted(board.attempt(), ClockReading.of(board.clocks().start(board.position().sideToMove(), from), from), Optional.empty());
+        return new Event.GameStarted(board.attempt(),
+                ClockReading.of(board.clocks().start(board.position().sideToMove(), from), from), Optional.empty());
     }
 
     private static List<Event> givenBack(Lost lost, Instant at, Board board) {
-        if (board.phase() != Phase.PLAYING || !lost.since().isBefore(at) || board.clocks().flagged(lost.since())) return List.of();
+        if (board.phase() != Phase.PLAYING || !lost.since().isBefore(at) || board.clocks().flagged(lost.since()))
+            return List.of();
         Clocks covered = board.clocks().cover(lost.since(), at);
-        return covered.equals(board.clocks()) ? List.of() : List.of(new Event.OutageCovered(lost.since(), at, ClockReading.of(covered, at)));
+        return covered.equals(board.clocks()) ? List.of()
+                : List.of(new Event.OutageCovered(lost.since(), at, ClockReading.of(covered, at)));
     }
 
     private static String reason(Command.NoteLoss loss, Board board) {
         Lost lost = loss.lost();
-        StringBuilder text = new StringBuilder("The end of the hall's log was damaged, and records of this game are lost (")
-                .append(lost.first() == lost.last() ? "number " + lost.first() : "numbers " + lost.first() + " to " + lost.last()).append("). ");
+        String numbers = lost.first() == lost.last() ? "number " + lost.first()
+                : "numbers " + lost.first() + " to " + lost.last();
+        StringBuilder text = new StringBuilder("The end of the hall's log was damaged, and records of this game are "
+                + "lost (")
+                .append(numbers).append("). ");
         Board known = loss.known();
         List<String> moves = missing(board, known);
-        if (known.attempt() != board.attempt()) text.append("The game had been begun again since.");
-        else if (moves.isEmpty()) text.append("No move is missing.");
-        else text.append("Missing: ").append(moves.size() > MOST_NAMED ? moves.size() + " moves" : String.join(" ", moves)).append(". After ")
-                    .append(moves.size() == 1 ? "it" : "them").append(" White had ").append(left(known, Side.WHITE)).append(" and Black ")
-                    .append(left(known, Side.BLACK)).append(". Set the clocks, resume, and have the players make ")
-                    .append(moves.size() == 1 ? "it" : "them").append(" again.");
-        known.ended().filter(_ -> known.attempt() == board.attempt()).ifPresent(ended -> text.append(" The game had ended: ").append(words(ended.result()))
+        if (known.attempt() != board.attempt()) return text.append("The game had been begun again since.").toString();
+        text.append(moves.isEmpty() ? "No move is missing." : toMakeAgain(moves, known));
+        known.ended().ifPresent(ended -> text.append(" The game had ended: ").append(words(ended.result()))
                 .append(" (").append(words(ended.termination())).append(")."));
         return text.toString();
     }
 
-    /** The moves of this game that the log has no longer, as "12. Nf3" and "Nc6"; none if they do not go on from its position. */
+    private static String toMakeAgain(List<String> moves, Board known) {
+        String they = moves.size() == 1 ? "it" : "them";
+        return "Missing: " + (moves.size() > MOST_NAMED ? moves.size() + " moves" : String.join(" ", moves))
+                + ". After " + they + " White had " + left(known, Side.WHITE) + " and Black " + left(known, Side.BLACK)
+                + ". Set the clocks, resume, and have the players make " + they + " again.";
+    }
+
+    /**
+     * The moves of this game that the log no longer has, as "12. Nf3" and "Nc6"; none if they do not go on from its
+     * position.
+     */
     private static List<String> missing(Board board, Board known) {
-        if (known.attempt() != board.attempt() || known.ply() <= board.ply() || !known.moves().subList(0, board.ply()).equals(board.moves())) return List.of();
+        boolean goesOn = known.attempt() == board.attempt() && known.ply() > board.ply()
+                && known.moves().subList(0, board.ply()).equals(board.moves());
+        if (!goesOn) return List.of();
         List<String> missing = new ArrayList<>();
         Position position = board.position();
         for (String uci : known.moves().subList(board.ply(), known.ply())) {
             Move move = position.resolve(Move.ofUci(uci)).orElseThrow();
             boolean white = position.sideToMove() == Side.WHITE;
-            missing.add((white ? position.fullmoveNumber() + ". " : missing.isEmpty() ? position.fullmoveNumber() + "... " : "") + San.write(position, move));
+            String number = white ? position.fullmoveNumber() + ". "
+                    : missing.isEmpty() ? position.fullmoveNumber() + "... " : "";
+            missing.add(number + San.write(position, move));
             position = position.play(move);
         }
         return missing;

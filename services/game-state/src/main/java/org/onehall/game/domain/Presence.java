@@ -25,11 +25,12 @@ import org.onehall.game.domain.BoardState.Board;
 import org.onehall.regulations.Action;
 
 /**
- * Who is at the board, the held start and the default time (OCR 16.11, LAW 6.7, DEC-13, DEC-14, DEC-27). A lost connection never
- * counts against anybody (OCR 16.5); whose device came in, or who commands once, is there until an arbiter says otherwise. Once he
- * has, no device counts for the player: only another word of an arbiter does, or a move.
- * Default time is time of play: while an arbiter keeps the game from going on, and while the hall is out and could not see who
- * comes, it stands as the clocks do (OCR 19.6, ENG-4). So who came during an outage is in time whenever he is recorded.
+ * Who is at the board, the held start and the default time (OCR 16.11, LAW 6.7, DEC-13, DEC-14, DEC-27). A lost
+ * connection never counts against anybody (OCR 16.5). A player whose device has come in, or who gives a command, is
+ * there until an arbiter says otherwise. After that no device counts for the player, only another word of an arbiter or
+ * a move. Default time is time of play: while an arbiter keeps the game from going on, and while the hall is out and
+ * could not see who comes, it stands as the clocks do (OCR 19.6, ENG-4). So a player who came during an outage is in
+ * time whenever he is recorded.
  */
 final class Presence {
     private static final int LONGEST_MINUTES = 24 * 60;
@@ -50,7 +51,7 @@ final class Presence {
         };
     }
 
-    /** What follows from a player's command for his presence: who commands is there; who is recorded absent only by a move (DEC-13). */
+    /** A player who gives a command is there; one who is recorded absent is there again only by a move (DEC-13). */
     static List<Event> noticed(Submitted<Command> submitted, Board board) {
         Optional<Side> side = seat(submitted);
         if (side.isEmpty() || board.phase() == Phase.ENDED) return List.of();
@@ -60,7 +61,8 @@ final class Presence {
     }
 
     private static boolean isMove(Command command) {
-        return command instanceof Command.Play || command instanceof Command.QueuePreMove || command instanceof Command.SealMove;
+        return command instanceof Command.Play || command instanceof Command.QueuePreMove
+                || command instanceof Command.SealMove;
     }
 
     /** Whether a seat has no part in the game any more, or not yet again (FSSI ind-b). */
@@ -78,37 +80,44 @@ final class Presence {
 
     /** The seat whose start is held, although its player is there (DEC-27): an absent player holds nothing. */
     static Optional<Side> holdsStart(Board board) {
-        return Arrays.stream(Side.values()).filter(side -> board.attendance().person(side).holdsStart() && !board.attendance().person(side).excluded()
-                && board.attendance().person(side).isHere()).findFirst();
+        return Arrays.stream(Side.values()).filter(side -> {
+            Person person = board.attendance().person(side);
+            return person.holdsStart() && person.isHere() && !person.excluded();
+        }).findFirst();
     }
 
     private static Decision<Event> record(Command.RecordPresence record, Submitted<Command> submitted, Board board) {
         if (!GameDecider.mayAtSeat(Action.RECORD_PRESENCE, record.side(), submitted, board)) return refuse(FORBIDDEN_ROLE);
         Instant seen = record.since().filter(since -> GameDecider.isService(submitted) && since.isBefore(submitted.at())).orElse(submitted.at());
         if (board.phase() == Phase.ENDED) return afterForfeit(record, seen, submitted, board);
-        if (GameDecider.isService(submitted) && board.attendance().person(record.side()).absent()) return accept();
-        if (isKnown(record, submitted, board.attendance().person(record.side()), board)) return accept();
-        if (board.attendance().person(record.side()).excluded()) return GameDecider.isService(submitted) ? accept() : refuse(SEAT_EXCLUDED);
-        SeatRecord now = board.attendance().person(record.side()).onRecord();
+        boolean byDevice = GameDecider.isService(submitted);
+        Person person = board.attendance().person(record.side());
+        if (byDevice && person.absent()) return accept();
+        if (isKnown(record, byDevice, person)) return accept();
+        if (person.excluded()) return byDevice ? accept() : refuse(SEAT_EXCLUDED);
+        SeatRecord now = person.onRecord();
         if (record.seen().orElse(now) != now) return refuse(PRESENCE_CHANGED, "presence", WORDS.get(now));
         if (!record.present()) return accept(new Event.SeatPresent(record.side(), false, submitted.at()));
-        if (!board.attendance().person(record.side()).isHere()) return accept(arrival(record.side(), seen, GameDecider.isService(submitted), submitted, board));
-        return accept(new Event.SeatPresent(record.side(), true, board.attendance().person(record.side()).hereSince().orElseThrow()));
+        return accept(person.hereSince().map(since -> List.<Event>of(new Event.SeatPresent(record.side(), true, since)))
+                .orElseGet(() -> arrival(record.side(), seen, byDevice, submitted, board)));
     }
 
     /**
-     * An arbiter may say of a player who never came that he is absent: before the start the game begins without him (DEC-13, DEC-27), later no
-     * device counts for him. So he may of an adjourned game, whose players all have to come again (ADJ I.10). That a player is there an arbiter may say after the device has.
+     * Whether there is nothing to record. An arbiter may record a player absent who never came: before the start the
+     * game then begins without him (DEC-13, DEC-27), later no device counts for him; so also in an adjourned game,
+     * whose players all have to come again (ADJ I.10). An arbiter may also confirm a player whom only the device has
+     * reported.
      */
-    private static boolean isKnown(Command.RecordPresence record, Submitted<Command> submitted, Person person, Board board) {
-        boolean missed = !GameDecider.isService(submitted) && !person.excluded();
-        boolean told = !record.present() || !person.byDevice() || GameDecider.isService(submitted);
+    private static boolean isKnown(Command.RecordPresence record, boolean byDevice, Person person) {
+        boolean missed = !byDevice && !person.excluded();
+        boolean told = !record.present() || !person.byDevice() || byDevice;
         return record.present() == person.isHere() && told && (record.present() || person.absent() || !missed);
     }
 
     /**
-     * A check-in that was on its way when the default time ran out undoes the forfeit: the player had been there in time; a device's does
-     * not for a player whom an arbiter has recorded absent. An opponent who was not there has still lost.
+     * A check-in that was on its way when the default time ran out undoes the forfeit: the player had been there in
+     * time. A device's check-in does not if an arbiter has recorded the player absent. An opponent who was not there
+     * has still lost.
      */
     private static Decision<Event> afterForfeit(Command.RecordPresence record, Instant seen, Submitted<Command> submitted, Board board) {
         boolean inTime = board.attendance().deadline(record.side(), board.rules()).filter(deadline -> !seen.isAfter(deadline)).isPresent();
@@ -129,7 +138,8 @@ final class Presence {
     }
 
     /** Somebody arrives: recorded, lost time shared where the rules say so, a sealed move opened if it was his to answer. */
-    private static List<Event> arrival(Side side, Instant seen, boolean byDevice, Submitted<Command> submitted, Board board) {
+    private static List<Event> arrival(Side side, Instant seen, boolean byDevice, Submitted<Command> submitted,
+            Board board) {
         List<Event> events = new ArrayList<>();
         events.add(new Event.SeatPresent(side, true, seen, byDevice));
         events.addAll(lostTime(board, submitted.at()));
@@ -176,8 +186,9 @@ final class Presence {
         if (!board.rules().rollCall()) return refuse(NO_ROLL_CALL);
         if (board.phase() == Phase.ENDED) return refuse(GAME_ENDED);
         if (board.phase() != Phase.CREATED) return refuse(ALREADY_STARTED);
-        if (board.attendance().person(exclude.side()).excluded() == exclude.excluded()) return accept();
-        if (board.attendance().person(exclude.side()).isHere() && !board.attendance().person(exclude.side()).byDevice()) return refuse(ROLL_CALL_ANSWERED);
+        Person person = board.attendance().person(exclude.side());
+        if (person.excluded() == exclude.excluded()) return accept();
+        if (person.isHere() && !person.byDevice()) return refuse(ROLL_CALL_ANSWERED);
         List<Event> events = new ArrayList<>();
         events.add(new Event.SeatExcluded(exclude.side(), exclude.excluded()));
         int minutes = exclude.excluded() ? 0 : board.rules().defaultMinutes();
@@ -230,8 +241,10 @@ final class Presence {
         Attendance known = board.attendance();
         return switch (event) {
             case Event.SeatPresent(var side, var present, var at, var byDevice) -> {
-                Attendance now = known.with(side, present ? known.person(side).here(Optional.of(countedAs(at, board)), byDevice) : known.person(side).away());
-                boolean came = present != known.person(side).isHere();
+                Person before = known.person(side);
+                boolean came = present != before.isHere();
+                Instant since = came ? countedAs(at, board) : at;
+                Attendance now = known.with(side, present ? before.here(Optional.of(since), byDevice) : before.away());
                 yield board.with(came ? now.unrun(board.clocks().remaining(board.position().sideToMove(), at)) : now);
             }
             case Event.StartHeld(var side, var held, _) -> board.with(known.with(side, known.person(side).holding(held)));

@@ -51,7 +51,8 @@ final class Restarts {
         if (restart.reverseColours()) controls = new BySide<>(controls.black(), controls.white());
         return accept(new Event.GameVoided(board.attempt(), restart.reason(), restart.article()),
                 new Event.GameRestarted(board.attempt() + 1, controls.white(), controls.black(), board.initial().fen(),
-                        ClockReading.of(Clocks.ready(controls), submitted.at()), seat(restart, board, Side.WHITE), seat(restart, board, Side.BLACK),
+                        ClockReading.of(Clocks.ready(controls), submitted.at()),
+                        seat(restart, board, Side.WHITE), seat(restart, board, Side.BLACK),
                         restart.control().map(board.rules()::with).filter(rules -> !rules.equals(board.rules()))));
     }
 
@@ -88,10 +89,11 @@ final class Restarts {
             seats = new BySide<>(restarted.white().get(), restarted.black().get());
             attendance = attendance.with(new BySide<>(attendance.person(Side.BLACK), attendance.person(Side.WHITE)));
         }
-        return new Board(seats, restarted.rules().orElse(board.rules()), restarted.attempt(), Phase.CREATED, initial, initial, Repetitions.start(initial), 0,
-                List.of(), BySide.both(0), Clocks.ready(new BySide<>(restarted.whiteControl(), restarted.blackControl())), Optional.empty(),
-                BySide.both(List.of()), board.cases(), board.lost().map(lost -> lost.map(_ -> restarted.clocks())), attendance, Sealing.NONE,
-                Optional.empty(), List.of(), board.clockChanges().again(), Particulars.NONE);
+        return new Board(seats, restarted.rules().orElse(board.rules()), restarted.attempt(), Phase.CREATED, initial,
+                initial, Repetitions.start(initial), 0, List.of(), BySide.both(0),
+                Clocks.ready(new BySide<>(restarted.whiteControl(), restarted.blackControl())), Optional.empty(),
+                BySide.both(List.of()), board.cases(), board.lost().map(lost -> lost.map(_ -> restarted.clocks())),
+                attendance, Sealing.NONE, Optional.empty(), List.of(), board.clockChanges().again(), Particulars.NONE);
     }
 
     /** After an exchange of seats nobody plays with the code of the seat he had before (OCR 19.2). */

@@ -32,7 +32,9 @@ final class Wording {
             case Command.Create create -> Stream.of(seat("white", create.white()), seat("black", create.black()),
                     List.of(name("profile", create.rules().profile()), name("initial_fen", create.initialFen().orElse("")))).flatMap(List::stream).toList();
             case Command.Pause pause -> List.of(reason(pause.reason()));
-            case Command.Resume resume -> List.of(reason(resume.reason()), name("article", resume.article()));
+            case Command.Resume resume -> Stream.concat(
+                    Stream.of(reason(resume.reason()), name("article", resume.article())),
+                    resume.decides().stream().map(caseId -> name("decides", caseId))).toList();
             case Command.AdjustTime adjust -> List.of(reason(adjust.reason()), name("article", adjust.article()), name("other_article", adjust.otherArticle()),
                     name("ruling_id", adjust.rulingId()), name("withdraws", adjust.withdraws()));
             case Command.SetClocks set -> List.of(reason(set.reason()), name("article", set.article()));
@@ -58,8 +60,9 @@ final class Wording {
             case Command.ConfirmEnvelope envelope -> List.of(name("place", envelope.place()));
             case Command.ClearSeat _, Command.Start _, Command.Play _, Command.OfferDraw _, Command.AcceptDraw _, Command.DeclineDraw _,
                     Command.Resign _, Command.ClaimFlag _, Command.RecordPresence _, Command.ExcludeSeat _, Command.ClaimDefault _, Command.SealMove _,
-                    Command.ConfirmSealed _, Command.ResumeAdjourned _, Command.ClaimDraw _, Command.Beat _, Command.CoverOutage _, Command.NoteLoss _, Command.AskClockTimes _,
-                    Command.NameAssistant _, Command.AcceptHelper _, // names have a rule of their own
+                    Command.ConfirmSealed _, Command.ResumeAdjourned _, Command.ClaimDraw _, Command.Beat _,
+                    Command.CoverOutage _, Command.NoteLoss _, Command.AskClockTimes _, Command.NameAssistant _,
+                    Command.AcceptHelper _, // names have a rule of their own
                     Command.ConfirmReproduced _, Command.QueuePreMove _, Command.CancelPreMove _ -> List.of();
         };
     }

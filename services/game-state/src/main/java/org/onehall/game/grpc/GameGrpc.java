@@ -346,8 +346,9 @@ public class GameGrpc implements GameService {
     }
 
     /**
-     * Nobody but the services reads a sealed move, nobody but its owner learns that a move is queued, or was dropped, and the other side nothing of an
-     * assistant or a helper and what he asks: of those events they get no more than the place in the order (ADJ I.1.1, OCR 3.6 b, 3.8, APP-III 1.3, ENG-5).
+     * Only the services read a sealed move, only its owner learns that a move is queued or was dropped, and the other
+     * side learns nothing of an assistant or a helper and what they ask: of such an event it gets only the place in the
+     * order (ADJ I.1.1, OCR 3.6 b, 3.8, APP-III 1.3, ENG-5).
      */
     static List<GameEvent> shownTo(Actor caller, List<GameEvent> events) {
         return caller.role() == Role.SERVICE ? events : events.stream().map(event -> shownTo(caller, event)).toList();
@@ -360,7 +361,8 @@ public class GameGrpc implements GameService {
             case PRE_MOVE_DROPPED -> owns(caller, event.getPreMoveDropped().getSide()) ? event : hidden(event);
             case ASSISTANT_NAMED -> isAcross(caller, event.getAssistantNamed().getSide()) ? hidden(event) : event;
             case ASSISTANT_ADMITTED -> isAcross(caller, event.getAssistantAdmitted().getSide()) ? hidden(event) : event;
-            case ASSISTANT_DISMISSED -> isAcross(caller, event.getAssistantDismissed().getSide()) ? hidden(event) : event;
+            case ASSISTANT_DISMISSED -> isAcross(caller, event.getAssistantDismissed().getSide())
+                    ? hidden(event) : event;
             case CLOCK_TIMES_ASKED -> isAcross(caller, event.getClockTimesAsked().getSide()) ? hidden(event) : event;
             case HELPER_ACCEPTED -> isAcross(caller, event.getHelperAccepted().getSide()) ? hidden(event) : event;
             case HELPER_DISMISSED -> isAcross(caller, event.getHelperDismissed().getSide()) ? hidden(event) : event;
@@ -372,7 +374,7 @@ public class GameGrpc implements GameService {
         return side.name().equals("SIDE_" + caller.side());
     }
 
-    /** Who sits at the other side of the board: what concerns the one seat is told to the arbiters, but not there. */
+    /** Whether the caller sits across the board: what concerns one seat is for the arbiters, not for the opponent. */
     private static boolean isAcross(Actor caller, Side side) {
         return !caller.side().isEmpty() && !owns(caller, side);
     }
@@ -382,10 +384,14 @@ public class GameGrpc implements GameService {
         return GameEvent.newBuilder().setHeader(EventHeader.newBuilder().setKey(header.getKey()).setSequence(header.getSequence()).setReaderMayIgnore(true)).build();
     }
 
-    /** People read boards through the playing zone, which knows what each may see; services, the operator and the player of the own board read here. */
+    /**
+     * People read boards through the playing zone, which knows what each may see; services, the operator and the player
+     * of the own board read here.
+     */
     @Override public Uni<GetBoardResponse> getBoard(GetBoardRequest request) {
         Actor caller = Caller.current();
-        if (!Rights.reads(caller, Action.READ_RECORD, List.of(), request.getBoardId(), "")) throw Refused.status(GameRefusal.FORBIDDEN_ROLE);
+        if (!Rights.reads(caller, Action.READ_RECORD, List.of(), request.getBoardId(), ""))
+            throw Refused.status(GameRefusal.FORBIDDEN_ROLE);
         return Uni.createFrom().item(() -> {
             var events = boards.events(request.getBoardId());
             if (events.isEmpty()) throw Refused.status(GameRefusal.UNKNOWN_BOARD);

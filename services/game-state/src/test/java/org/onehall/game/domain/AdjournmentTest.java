@@ -177,7 +177,8 @@ class AdjournmentTest {
     }
 
     @Test void theSealedMoveIsOpenedAndPlayedWhenThePlayerWhoMustAnswerIsThereAndHisClockStarts() { // ADJ I.7, ADJ I.9.1
-        var board = adjourned(Side.WHITE).when(arrival(Side.BLACK), SERVICE, MORNING.minusSeconds(60)).then(new Event.SeatPresent(Side.BLACK, true, MORNING.minusSeconds(60), true))
+        var board = adjourned(Side.WHITE).when(arrival(Side.BLACK), SERVICE, MORNING.minusSeconds(60))
+                .then(new Event.SeatPresent(Side.BLACK, true, MORNING.minusSeconds(60), true))
                 .when(RESUME, SERVICE, MORNING.minusSeconds(1)).refused(GameRefusal.RESUMPTION_NOT_DUE).when(RESUME, SERVICE, MORNING).accepted();
         assertEquals(List.of(Event.AdjournmentResumed.class, Event.SealedMoveOpened.class, Event.MovePlayed.class), kinds(board));
         assertEquals(List.of("e2e4", "e7e5", "d2d4"), board(board).moves());
@@ -311,14 +312,19 @@ class AdjournmentTest {
         for (Side side : Side.values()) assertEquals(clocks.remaining(side, MORNING), board(before).clocks().remaining(side, MORNING));
     }
 
-    /** Before the first move after it a reported error is put right, later an arbiter decides: it is always an arbiter's order, never a player's. */
+    /** A reported error is put right before the first move, later an arbiter decides: never a player. */
     @Test void aWrongClockIsPutRightByAnArbiterBeforeAndAfterTheFirstMoveOfTheResumption() { // ADJ I.13
-        var set = new Command.SetClocks(BOARD, Optional.of(minutes(20)), Optional.empty(), "Wrong on the envelope", "ADJ I.13", OptionalInt.empty());
-        var resumed = adjourned(Side.WHITE).when(arrival(Side.BLACK), SERVICE, MORNING.minusSeconds(60)).when(RESUME, LCA_ROME, MORNING).accepted();
-        resumed.when(set, BLACK, MORNING.plusSeconds(1)).refused(GameRefusal.FORBIDDEN_ROLE).when(set, LCA_ROME, MORNING.plusSeconds(2)).accepted();
+        var set = new Command.SetClocks(BOARD, Optional.of(minutes(20)), Optional.empty(), "Wrong on the envelope",
+                "ADJ I.13", OptionalInt.empty());
+        var resumed = adjourned(Side.WHITE).when(arrival(Side.BLACK), SERVICE, MORNING.minusSeconds(60))
+                .when(RESUME, LCA_ROME, MORNING).accepted();
+        resumed.when(set, BLACK, MORNING.plusSeconds(1)).refused(GameRefusal.FORBIDDEN_ROLE)
+                .when(set, LCA_ROME, MORNING.plusSeconds(2)).accepted();
         assertEquals(minutes(20), board(resumed).clocks().remaining(Side.WHITE, MORNING.plusSeconds(2)));
-        var later = adjourned(Side.WHITE).when(arrival(Side.BLACK), SERVICE, MORNING.minusSeconds(60)).when(RESUME, LCA_ROME, MORNING)
-                .when(play(Side.BLACK, "d7d5"), BLACK, MORNING.plusSeconds(9)).accepted().when(set, WHITE, MORNING.plusSeconds(10)).refused(GameRefusal.FORBIDDEN_ROLE)
+        var later = adjourned(Side.WHITE).when(arrival(Side.BLACK), SERVICE, MORNING.minusSeconds(60))
+                .when(RESUME, LCA_ROME, MORNING)
+                .when(play(Side.BLACK, "d7d5"), BLACK, MORNING.plusSeconds(9)).accepted()
+                .when(set, WHITE, MORNING.plusSeconds(10)).refused(GameRefusal.FORBIDDEN_ROLE)
                 .when(set, LCA_ROME, MORNING.plusSeconds(11)).accepted();
         assertEquals(minutes(20), board(later).clocks().remaining(Side.WHITE, MORNING.plusSeconds(11)));
     }

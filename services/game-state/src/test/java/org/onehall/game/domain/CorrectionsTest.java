@@ -113,26 +113,32 @@ class CorrectionsTest {
         running.when(draw(DrawSituation.REPETITION, 8), CA, LATER).refused(GameRefusal.ONLY_CLAIMED_REPETITION);
         var played = moves(moves(started(lawsRules(), "90+30", Optional.empty()), T0, thrice), T0.plusSeconds(8), "e2e4");
         played.when(draw(DrawSituation.REPETITION, 8), CA, LATER).refused(GameRefusal.ONLY_CLAIMED_REPETITION);
-        var fifty = moves(started(lawsRules(), "90+30", Optional.of("6k1/5ppp/8/8/8/8/8/R5K1 w - - 98 80")), T0, "a1b1", "g8f8");
+        var fifty = moves(started(lawsRules(), "90+30", Optional.of("6k1/5ppp/8/8/8/8/8/R5K1 w - - 98 80")), T0,
+                "a1b1", "g8f8");
         assertEquals(Map.of("count", "100", "needed", "150"), details(fifty, draw(DrawSituation.MOVE_COUNT, 2)));
         fifty.when(draw(DrawSituation.MOVE_COUNT, 2), CA, LATER).refused(GameRefusal.ONLY_CLAIMED_COUNT);
     }
 
     @Test void underTheLawsAMissedDrawIsNamedByTheirArticle() { // OCR 19.3, LAW 5.2.2, LAW 9.6.1, LAW 9.6.2
-        var seventyFive = unseen("6k1/5ppp/8/8/8/8/8/R5K1 w - - 148 120", "a1b1", "g8f8").when(draw(DrawSituation.MOVE_COUNT, 2), CA, LATER).accepted();
-        assertEquals(List.of("LAW 9.6.2", "LAW 9.6.2"), List.of(((Event.DrawDeclared) seventyFive.events().getFirst()).article(), end(seventyFive).article()));
-        var dead = started(lawsRules(), "90+30", Optional.of(HARD_TO_SEE)).when(draw(DrawSituation.DEAD_POSITION, 0), LCA_ROME, LATER).accepted();
+        var seventyFive = unseen("6k1/5ppp/8/8/8/8/8/R5K1 w - - 148 120", "a1b1", "g8f8")
+                .when(draw(DrawSituation.MOVE_COUNT, 2), CA, LATER).accepted();
+        assertEquals(List.of("LAW 9.6.2", "LAW 9.6.2"),
+                List.of(((Event.DrawDeclared) seventyFive.events().getFirst()).article(), end(seventyFive).article()));
+        var dead = started(lawsRules(), "90+30", Optional.of(HARD_TO_SEE))
+                .when(draw(DrawSituation.DEAD_POSITION, 0), LCA_ROME, LATER).accepted();
         assertEquals("LAW 5.2.2", end(dead).article());
         String[] twice = {"g1f3", "g8f6", "f3g1", "f6g8"};
         String[] five = Stream.of(twice, twice, twice, twice).flatMap(Stream::of).toArray(String[]::new);
-        var fivefold = unseen("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", five).when(draw(DrawSituation.REPETITION, 16), CA, LATER).accepted();
+        var fivefold = unseen("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", five)
+                .when(draw(DrawSituation.REPETITION, 16), CA, LATER).accepted();
         assertEquals("LAW 9.6.1", end(fivefold).article());
     }
 
     /** A game under the Laws in which the software did not see that it was drawn: its end is not in the log. */
     private static Scenario<Command, Event, BoardState> unseen(String fen, String... moves) {
         var last = moves(started(lawsRules(), "90+30", Optional.of(fen)), T0, moves);
-        return Scenario.of(GameDecider.DECIDER).given(last.log().stream().filter(event -> !(event instanceof Event.GameEnded)).toArray(Event[]::new));
+        return Scenario.of(GameDecider.DECIDER)
+                .given(last.log().stream().filter(event -> !(event instanceof Event.GameEnded)).toArray(Event[]::new));
     }
 
     @Test void aDeadPositionThatTheGameDidNotSeeIsProved() { // OCR 19.3, 5.4.3, DEC-09

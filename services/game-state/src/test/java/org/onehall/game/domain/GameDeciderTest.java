@@ -35,6 +35,8 @@ class GameDeciderTest {
             for (Command command : new Command[] {
                     new Command.Create(BOARD, seat, create.black(), create.whiteControl(), create.blackControl(), create.initialFen(), create.rules()),
                     new Command.Pause(BOARD, text), new Command.Resume(BOARD, text, keep, keep, Optional.empty(), keep, "OCR 19.6", keep, keep, 0),
+                    new Command.Resume(BOARD, "r", keep, keep, Optional.empty(), keep, "OCR 18.9", keep, keep, 0,
+                            List.of("c", text)),
                     adjustTime(Side.WHITE, minutes(1), text, "OCR 18.4.2"), adjustTime(Side.WHITE, minutes(1), "r", text),
                     new Command.SetClocks(BOARD, Optional.of(minutes(1)), keep, text, "OCR 19.5", OptionalInt.empty()),
                     new Command.CorrectSetting(BOARD, Optional.empty(), Optional.empty(), keep, keep, OptionalInt.of(1), OptionalInt.empty(), text, "OCR 19.5", false, OptionalInt.empty()),

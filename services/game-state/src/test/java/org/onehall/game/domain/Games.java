@@ -32,19 +32,22 @@ public final class Games {
             boolean checksRequired) {
         return new GameRules(profile, repetitionAuto, moveCountAuto, drawAllowed, drawMinMove, drawMinMovesEach, drawExplicitDecline,
                 pauseOnDisconnection, flagProvisional, checksRequired, 0, 0, Optional.of(NeitherPresent.WHITE_LOSES_TIME), false,
-                OptionalInt.empty(), 60, false, false, 0, Optional.empty(), Optional.empty(), false, false, false, false, List.of());
+                OptionalInt.empty(), 60, false, false, 0, Optional.empty(), Optional.empty(), false, false, false,
+                false, List.of());
     }
 
     /** Laws rules under A.4: after so many moves by each the setting stays. */
     public static GameRules cutoff(int moves) {
         return new GameRules("fide-laws-2018", 5, 75, true, 1, 1, true, false, true, false, 0, 0,
-                Optional.of(NeitherPresent.WHITE_LOSES_TIME), false, OptionalInt.of(moves), 60, false, false, 0, Optional.empty(), Optional.empty(), false, false, false, false, List.of());
+                Optional.of(NeitherPresent.WHITE_LOSES_TIME), false, OptionalInt.of(moves), 60, false, false, 0,
+                Optional.empty(), Optional.empty(), false, false, false, false, List.of());
     }
 
     /** Rules with this lag compensation in milliseconds. */
     public static GameRules lagging(int most) {
         return new GameRules("fide-online-2021", 3, 50, true, 1, 1, false, false, true, false, most, 0,
-                Optional.of(NeitherPresent.WHITE_LOSES_TIME), false, OptionalInt.empty(), 60, false, false, 0, Optional.empty(), Optional.empty(), false, false, false, false, List.of());
+                Optional.of(NeitherPresent.WHITE_LOSES_TIME), false, OptionalInt.empty(), 60, false, false, 0,
+                Optional.empty(), Optional.empty(), false, false, false, false, List.of());
     }
 
     /** Both clocks get this control, with the proposed times. */
@@ -101,7 +104,8 @@ public final class Games {
                 rules.drawMinMovesEach(), rules.drawExplicitDecline(), rules.pauseOnDisconnection(), rules.flagProvisionalWhileDisconnected(),
                 rules.checksRequired(), rules.lagCompensationMs(), minutes, Optional.of(neither), rules.adjournmentAllowed(), rules.cutoffMoves(),
                 rules.reportSlaSeconds(), rules.communicationRequired(), rules.communicationForMoves(), rules.deputySeconds(),
-                rules.drawClaims(), rules.illegalMoves(), rules.rollCall(), rules.drawArbiterConsent(), rules.reproduceMoves(), rules.preMoves(), rules.categories());
+                rules.drawClaims(), rules.illegalMoves(), rules.rollCall(), rules.drawArbiterConsent(),
+                rules.reproduceMoves(), rules.preMoves(), rules.categories());
     }
 
     /** The same rules with a roll call (FSSI ind-b). */
@@ -110,7 +114,8 @@ public final class Games {
                 rules.drawMinMovesEach(), rules.drawExplicitDecline(), rules.pauseOnDisconnection(), rules.flagProvisionalWhileDisconnected(),
                 rules.checksRequired(), rules.lagCompensationMs(), rules.defaultMinutes(), rules.neitherPresent(), rules.adjournmentAllowed(),
                 rules.cutoffMoves(), rules.reportSlaSeconds(), rules.communicationRequired(), rules.communicationForMoves(), rules.deputySeconds(),
-                rules.drawClaims(), rules.illegalMoves(), true, rules.drawArbiterConsent(), rules.reproduceMoves(), rules.preMoves(), rules.categories());
+                rules.drawClaims(), rules.illegalMoves(), true, rules.drawArbiterConsent(), rules.reproduceMoves(),
+                rules.preMoves(), rules.categories());
     }
 
     /** The same rules, and an arbiter may lift the ban of draw offers (LAW 9.1.1). */
@@ -119,7 +124,8 @@ public final class Games {
                 rules.drawMinMovesEach(), rules.drawExplicitDecline(), rules.pauseOnDisconnection(), rules.flagProvisionalWhileDisconnected(),
                 rules.checksRequired(), rules.lagCompensationMs(), rules.defaultMinutes(), rules.neitherPresent(), rules.adjournmentAllowed(),
                 rules.cutoffMoves(), rules.reportSlaSeconds(), rules.communicationRequired(), rules.communicationForMoves(), rules.deputySeconds(),
-                rules.drawClaims(), rules.illegalMoves(), rules.rollCall(), true, rules.reproduceMoves(), rules.preMoves(), rules.categories());
+                rules.drawClaims(), rules.illegalMoves(), rules.rollCall(), true, rules.reproduceMoves(),
+                rules.preMoves(), rules.categories());
     }
 
     /** The same rules, and moves are confirmed on traditional boards (OCR 20.5). */
@@ -128,7 +134,8 @@ public final class Games {
                 rules.drawMinMovesEach(), rules.drawExplicitDecline(), rules.pauseOnDisconnection(), rules.flagProvisionalWhileDisconnected(),
                 rules.checksRequired(), rules.lagCompensationMs(), rules.defaultMinutes(), rules.neitherPresent(), rules.adjournmentAllowed(),
                 rules.cutoffMoves(), rules.reportSlaSeconds(), rules.communicationRequired(), rules.communicationForMoves(), rules.deputySeconds(),
-                rules.drawClaims(), rules.illegalMoves(), rules.rollCall(), rules.drawArbiterConsent(), true, rules.preMoves(), rules.categories());
+                rules.drawClaims(), rules.illegalMoves(), rules.rollCall(), rules.drawArbiterConsent(), true,
+                rules.preMoves(), rules.categories());
     }
 
     /** The same rules, and moves may be queued (OCR 3.6 b). */
@@ -137,7 +144,8 @@ public final class Games {
                 rules.drawMinMovesEach(), rules.drawExplicitDecline(), rules.pauseOnDisconnection(), rules.flagProvisionalWhileDisconnected(),
                 rules.checksRequired(), rules.lagCompensationMs(), rules.defaultMinutes(), rules.neitherPresent(), rules.adjournmentAllowed(),
                 rules.cutoffMoves(), rules.reportSlaSeconds(), rules.communicationRequired(), rules.communicationForMoves(), rules.deputySeconds(),
-                rules.drawClaims(), rules.illegalMoves(), rules.rollCall(), rules.drawArbiterConsent(), rules.reproduceMoves(), true, rules.categories());
+                rules.drawClaims(), rules.illegalMoves(), rules.rollCall(), rules.drawArbiterConsent(),
+                rules.reproduceMoves(), true, rules.categories());
     }
 
     /** The same rules with sealed moves (ADJ I.1.1). */
@@ -146,16 +154,20 @@ public final class Games {
                 rules.drawMinMovesEach(), rules.drawExplicitDecline(), rules.pauseOnDisconnection(), rules.flagProvisionalWhileDisconnected(),
                 rules.checksRequired(), rules.lagCompensationMs(), rules.defaultMinutes(), rules.neitherPresent(), true, rules.cutoffMoves(),
                 rules.reportSlaSeconds(), rules.communicationRequired(), rules.communicationForMoves(), rules.deputySeconds(),
-                rules.drawClaims(), rules.illegalMoves(), rules.rollCall(), rules.drawArbiterConsent(), rules.reproduceMoves(), rules.preMoves(), rules.categories());
+                rules.drawClaims(), rules.illegalMoves(), rules.rollCall(), rules.drawArbiterConsent(),
+                rules.reproduceMoves(), rules.preMoves(), rules.categories());
     }
 
     /** The same rules with those of every category (RAP A, BLZ B). */
     public static GameRules categorised(GameRules rules, GameRules.CategoryRules... categories) {
-        return new GameRules(rules.profile(), rules.repetitionAuto(), rules.moveCountAuto(), rules.drawAllowed(), rules.drawMinMove(),
-                rules.drawMinMovesEach(), rules.drawExplicitDecline(), rules.pauseOnDisconnection(), rules.flagProvisionalWhileDisconnected(),
-                rules.checksRequired(), rules.lagCompensationMs(), rules.defaultMinutes(), rules.neitherPresent(), rules.adjournmentAllowed(),
-                rules.cutoffMoves(), rules.reportSlaSeconds(), rules.communicationRequired(), rules.communicationForMoves(), rules.deputySeconds(),
-                rules.drawClaims(), rules.illegalMoves(), rules.rollCall(), rules.drawArbiterConsent(), rules.reproduceMoves(), rules.preMoves(), List.of(categories));
+        return new GameRules(rules.profile(), rules.repetitionAuto(), rules.moveCountAuto(), rules.drawAllowed(),
+                rules.drawMinMove(), rules.drawMinMovesEach(), rules.drawExplicitDecline(),
+                rules.pauseOnDisconnection(), rules.flagProvisionalWhileDisconnected(),
+                rules.checksRequired(), rules.lagCompensationMs(), rules.defaultMinutes(), rules.neitherPresent(),
+                rules.adjournmentAllowed(), rules.cutoffMoves(), rules.reportSlaSeconds(),
+                rules.communicationRequired(), rules.communicationForMoves(), rules.deputySeconds(),
+                rules.drawClaims(), rules.illegalMoves(), rules.rollCall(), rules.drawArbiterConsent(),
+                rules.reproduceMoves(), rules.preMoves(), List.of(categories));
     }
 
     /** The same rules with claims of draws, 120 s for a wrong one (LAW 9.5.3). */
@@ -173,7 +185,8 @@ public final class Games {
                 rules.drawMinMovesEach(), rules.drawExplicitDecline(), rules.pauseOnDisconnection(), rules.flagProvisionalWhileDisconnected(),
                 rules.checksRequired(), rules.lagCompensationMs(), rules.defaultMinutes(), rules.neitherPresent(), rules.adjournmentAllowed(),
                 rules.cutoffMoves(), rules.reportSlaSeconds(), rules.communicationRequired(), rules.communicationForMoves(), rules.deputySeconds(),
-                claims, illegal, rules.rollCall(), rules.drawArbiterConsent(), rules.reproduceMoves(), rules.preMoves(), rules.categories());
+                claims, illegal, rules.rollCall(), rules.drawArbiterConsent(), rules.reproduceMoves(), rules.preMoves(),
+                rules.categories());
     }
 
     /** A check-in of the playing zone (DEC-13). */

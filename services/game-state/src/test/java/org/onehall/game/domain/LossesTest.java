@@ -16,9 +16,11 @@ class LossesTest {
     private static final Instant SINCE = T0.plusSeconds(30);
     private static final Instant NOW = T0.plusSeconds(900);
 
-    private static List<Event> noted(Scenario<Command, Event, BoardState> left, Scenario<Command, Event, BoardState> known) {
+    private static List<Event> noted(Scenario<Command, Event, BoardState> left,
+            Scenario<Command, Event, BoardState> known) {
         int before = left.log().size();
-        var noted = left.when(new Command.NoteLoss(new Lost(before + 1, known.log().size(), SINCE), board(known)), SERVICE, NOW).accepted();
+        var noted = left.when(new Command.NoteLoss(new Lost(before + 1, known.log().size(), SINCE), board(known)),
+                SERVICE, NOW).accepted();
         return noted.log().subList(before, noted.log().size());
     }
 
@@ -35,14 +37,16 @@ class LossesTest {
 
     @Test void aGameWhoseStartIsLostStandsAtItsBeginningWithFullClocks() {
         var events = noted(created(), moves(started(), T0.plusSeconds(10), "e2e4"));
-        assertEquals(List.of(Event.GameStarted.class, Event.GamePaused.class), events.stream().map(Event::getClass).toList());
+        assertEquals(List.of(Event.GameStarted.class, Event.GamePaused.class), events.stream()
+                .map(Event::getClass).toList());
         Event.GamePaused paused = (Event.GamePaused) events.getLast();
         assertEquals(board(created()).clocks().faces().white().remaining(), paused.clocks().white());
         assertTrue(paused.reason().contains("Missing: 1. e4."), paused.reason());
     }
 
     @Test void aGameThatStandsAlreadySaysWhatIsMissing() {
-        var paused = moves(started(), T0.plusSeconds(10), "e2e4").when(new Command.Pause(BOARD, "lunch"), LCA_ROME, T0.plusSeconds(20)).accepted();
+        var paused = moves(started(), T0.plusSeconds(10), "e2e4").when(new Command.Pause(BOARD, "lunch"), LCA_ROME,
+                T0.plusSeconds(20)).accepted();
         var known = moves(started(), T0.plusSeconds(10), "e2e4", "c7c5");
         assertTrue(reason(noted(paused, known)).contains("Missing: 1... c5."));
     }
@@ -57,7 +61,9 @@ class LossesTest {
         var over = started().when(new Command.Resign(BOARD, Side.WHITE), WHITE, T0.plusSeconds(10)).accepted();
         int before = over.log().size();
         var known = started();
-        assertEquals(before, over.when(new Command.NoteLoss(new Lost(before + 1, before + 2, SINCE), board(known)), SERVICE, NOW).accepted().log().size());
-        assertEquals(Optional.empty(), GameDecider.DECIDER.lost(new Lost(1, 2, Instant.EPOCH), new BoardState.Unknown()));
+        assertEquals(before, over.when(new Command.NoteLoss(new Lost(before + 1, before + 2, SINCE), board(known)),
+                SERVICE, NOW).accepted().log().size());
+        assertEquals(Optional.empty(), GameDecider.DECIDER.lost(new Lost(1, 2, Instant.EPOCH),
+                new BoardState.Unknown()));
     }
 }

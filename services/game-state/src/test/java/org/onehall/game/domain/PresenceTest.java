@@ -109,25 +109,36 @@ class PresenceTest {
                 .when(absent(Side.WHITE), CA, at("14:59:40")).then(new Event.SeatPresent(Side.WHITE, false, at("14:59:40")));
         board.when(arrival(Side.BLACK), SERVICE, at("14:59:50")).accepted().when(absent(Side.BLACK), LCA_MILAN, at("14:59:55")).accepted();
         startEmpty(round(30)).when(absent(Side.BLACK), SERVICE, at("15:01:00")).then()
-                .when(absent(Side.BLACK), LCA_MILAN, at("15:01:00")).then(new Event.SeatPresent(Side.BLACK, false, at("15:01:00")));
+                .when(absent(Side.BLACK), LCA_MILAN, at("15:01:00"))
+                .then(new Event.SeatPresent(Side.BLACK, false, at("15:01:00")));
     }
 
-    /** Codes may be entered on every device beforehand: what an arbiter says of a player stands until he, or a move, says otherwise. */
+    /**
+     * Codes may be entered on all devices beforehand; an arbiter's word stands until the arbiter, or a move, changes
+     * it.
+     */
     @Test void whoIsRecordedAbsentIsThatWhateverHisDeviceDoes() { // OCR 16.11, LAW 6.7.1, DEC-13
-        var first = round(0).when(absent(Side.BLACK), LCA_MILAN, at("14:50:00")).accepted().when(arrival(Side.BLACK), SERVICE, at("14:51:00")).then();
-        var later = round(0).when(arrival(Side.BLACK), SERVICE, at("14:50:00")).then(new Event.SeatPresent(Side.BLACK, true, at("14:50:00"), true))
-                .when(absent(Side.BLACK), LCA_MILAN, at("14:58:00")).accepted().when(arrival(Side.BLACK), SERVICE, at("14:59:00")).then();
+        var first = round(0).when(absent(Side.BLACK), LCA_MILAN, at("14:50:00")).accepted()
+                .when(arrival(Side.BLACK), SERVICE, at("14:51:00")).then();
+        var later = round(0).when(arrival(Side.BLACK), SERVICE, at("14:50:00"))
+                .then(new Event.SeatPresent(Side.BLACK, true, at("14:50:00"), true))
+                .when(absent(Side.BLACK), LCA_MILAN, at("14:58:00")).accepted()
+                .when(arrival(Side.BLACK), SERVICE, at("14:59:00")).then();
         for (var board : List.of(first, later)) {
-            startEmpty(board.when(arrival(Side.WHITE), LCA_ROME, at("14:59:30"))).when(arrival(Side.BLACK), SERVICE, at("15:00:00")).then()
+            startEmpty(board.when(arrival(Side.WHITE), LCA_ROME, at("14:59:30")))
+                    .when(arrival(Side.BLACK), SERVICE, at("15:00:00")).then()
                     .when(CLAIM, SERVICE, at("15:00:01")).accepted();
             assertEquals(Result.WHITE_WINS, end(board).result());
-            board.when(new Command.RecordPresence(BOARD, Side.BLACK, true, Optional.of(at("14:59:59")), Optional.empty(), Optional.empty()), SERVICE, at("15:00:02")).then();
+            board.when(new Command.RecordPresence(BOARD, Side.BLACK, true, Optional.of(at("14:59:59")),
+                    Optional.empty(), Optional.empty()), SERVICE, at("15:00:02")).then();
         }
     }
 
     @Test void whoIsRecordedAbsentAfterTheStartIsThatUntilHeMoves() { // OCR 16.11, DEC-13
-        var board = startEmpty(round(30).when(arrival(Side.BLACK), LCA_MILAN, at("14:55:00"))).when(absent(Side.WHITE), LCA_ROME, at("15:02:00")).accepted()
-                .when(arrival(Side.WHITE), SERVICE, at("15:03:00")).then().when(new Command.OfferDraw(BOARD, Side.BLACK), BLACK, at("15:04:00"));
+        var board = startEmpty(round(30).when(arrival(Side.BLACK), LCA_MILAN, at("14:55:00")))
+                .when(absent(Side.WHITE), LCA_ROME, at("15:02:00")).accepted()
+                .when(arrival(Side.WHITE), SERVICE, at("15:03:00")).then()
+                .when(new Command.OfferDraw(BOARD, Side.BLACK), BLACK, at("15:04:00"));
         board.when(new Command.DeclineDraw(BOARD, Side.WHITE), WHITE, at("15:05:00"));
         assertFalse(board(board).attendance().person(Side.WHITE).isHere(), "only a move tells");
         board.when(play(Side.WHITE, "e2e4"), WHITE, at("15:06:00")).accepted();
@@ -136,14 +147,26 @@ class PresenceTest {
     }
 
     @Test void anArbitersTickStandsApartFromThatOfADevice() { // OCR 16.11, FSSI ind-b
-        var called = created(calling(withDefault(rules(), 0, NeitherPresent.WHITE_LOSES_TIME)), "90+30", Optional.empty())
+        var called = created(calling(withDefault(rules(), 0, NeitherPresent.WHITE_LOSES_TIME)), "90+30",
+                Optional.empty())
                 .when(arrival(Side.BLACK), SERVICE, at("14:50:00")).accepted();
         assertTrue(board(called).attendance().person(Side.BLACK).byDevice());
         called.when(new Command.ExcludeSeat(BOARD, Side.BLACK, true), LCA_MILAN, at("14:55:00")).accepted()
                 .when(new Command.ExcludeSeat(BOARD, Side.BLACK, false), LCA_MILAN, at("14:55:30")).accepted()
-                .when(arrival(Side.BLACK), LCA_MILAN, at("14:56:00")).then(new Event.SeatPresent(Side.BLACK, true, at("14:50:00")))
-                .when(arrival(Side.BLACK), LCA_MILAN, at("14:56:01")).then().when(arrival(Side.BLACK), SERVICE, at("14:56:02")).then()
-                .when(new Command.ExcludeSeat(BOARD, Side.BLACK, true), LCA_MILAN, at("14:57:00")).refused(GameRefusal.ROLL_CALL_ANSWERED);
+                .when(arrival(Side.BLACK), LCA_MILAN, at("14:56:00"))
+                .then(new Event.SeatPresent(Side.BLACK, true, at("14:50:00")))
+                .when(arrival(Side.BLACK), LCA_MILAN, at("14:56:01")).then()
+                .when(arrival(Side.BLACK), SERVICE, at("14:56:02")).then()
+                .when(new Command.ExcludeSeat(BOARD, Side.BLACK, true), LCA_MILAN, at("14:57:00"))
+                .refused(GameRefusal.ROLL_CALL_ANSWERED);
+    }
+
+    @Test void aLatePlayerWhomAnArbiterTicksDuringAPauseStaysLate() { // OCR 16.11, DEC-13
+        var board = startEmpty(round(30)).when(arrival(Side.BLACK), SERVICE, at("15:10:00")).accepted()
+                .when(new Command.Pause(BOARD, "The lights are out"), LCA_ROME, at("15:12:00")).accepted()
+                .when(arrival(Side.BLACK), LCA_MILAN, at("15:13:00"))
+                .then(new Event.SeatPresent(Side.BLACK, true, at("15:10:00")));
+        assertEquals(Optional.of(at("15:10:00")), board(board).attendance().person(Side.BLACK).hereSince());
     }
 
     @Test void aGameStartsWithoutTheChecksOfWhoIsRecordedAbsentAndIsForfeited() { // DEC-27, OCR 18.5, OCR 18.6, LAW 6.7.1
@@ -165,7 +188,8 @@ class PresenceTest {
 
     @Test void whoComesBeforeTheStartAfterAllIsCheckedLikeAnybody() { // DEC-13, OCR 18.5
         checked(round(0), Side.WHITE, at("14:55:00")).when(absent(Side.BLACK), LCA_MILAN, at("14:58:00")).accepted()
-                .when(arrival(Side.BLACK), LCA_MILAN, at("14:59:00")).accepted().when(START, LCA_ROME, at("15:00:00")).refused(GameRefusal.DEVICE_CHECK_MISSING);
+                .when(arrival(Side.BLACK), LCA_MILAN, at("14:59:00")).accepted().when(START, LCA_ROME, at("15:00:00"))
+                .refused(GameRefusal.DEVICE_CHECK_MISSING);
     }
 
     @Test void whoComesInTimeToAGameStartedWithoutHimMovesOnceHeIsCheckedAndHisClockRuns() { // OCR 18.5, OCR 18.6, LAW 6.6
@@ -237,7 +261,8 @@ class PresenceTest {
         var board = startEmpty(round(30, NeitherPresent.SPLIT)).when(arrival(Side.BLACK), SERVICE, at("15:12:00")).accepted();
         assertEquals(Duration.ofSeconds(5430 - 360), board(board).clocks().remaining(Side.WHITE, at("15:12:00")));
         assertEquals(Duration.ofSeconds(5430 - 360), board(board).clocks().remaining(Side.BLACK, at("15:12:00")));
-        board.when(arrival(Side.WHITE), SERVICE, at("15:14:00")).then(new Event.SeatPresent(Side.WHITE, true, at("15:14:00"), true));
+        board.when(arrival(Side.WHITE), SERVICE, at("15:14:00"))
+                .then(new Event.SeatPresent(Side.WHITE, true, at("15:14:00"), true));
         assertEquals(Duration.ofSeconds(5430 - 480), board(board).clocks().remaining(Side.WHITE, at("15:14:00")));
     }
 
@@ -361,7 +386,8 @@ class PresenceTest {
     @Test void aCheckInThatWasOnItsWayCountsFromWhenThePlayerWasSeen() { // DEC-13
         var seen = new Command.RecordPresence(BOARD, Side.BLACK, true, Optional.of(at("14:59:58")), Optional.empty(), Optional.empty());
         startEmpty(round(0).when(arrival(Side.WHITE), SERVICE, at("14:59:00"))).when(seen, SERVICE, at("15:00:00.400"))
-                .then(new Event.SeatPresent(Side.BLACK, true, at("14:59:58"), true)).when(CLAIM, SERVICE, at("15:00:01")).refused(GameRefusal.DEFAULT_NOT_OVER);
+                .then(new Event.SeatPresent(Side.BLACK, true, at("14:59:58"), true))
+                .when(CLAIM, SERVICE, at("15:00:01")).refused(GameRefusal.DEFAULT_NOT_OVER);
     }
 
     @Test void aCheckInThatArrivesAfterTheForfeitButWasInTimeUndoesIt() { // DEC-13

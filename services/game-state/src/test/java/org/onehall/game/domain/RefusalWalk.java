@@ -115,7 +115,8 @@ final class RefusalWalk {
         Supplier<Scenario<Command, Event, BoardState>> called = () -> created(calling(rules()), "90+30", Optional.empty());
         var exclude = new Command.ExcludeSeat(BOARD, Side.WHITE, true);
         cases.put(NO_ROLL_CALL, () -> created().when(exclude, LCA_ROME, T0));
-        cases.put(ROLL_CALL_ANSWERED, () -> called.get().when(arrival(Side.WHITE), LCA_ROME, T0).when(exclude, LCA_ROME, T0));
+        cases.put(ROLL_CALL_ANSWERED, () -> called.get().when(arrival(Side.WHITE), LCA_ROME, T0)
+                .when(exclude, LCA_ROME, T0));
         cases.put(SEAT_EXCLUDED, () -> called.get().when(exclude, LCA_ROME, T0).when(arrival(Side.WHITE), LCA_ROME, T0));
         cases.put(DEFAULT_NOT_OVER, () -> startEmpty(created(lateIsAllowed, "90+30", Optional.empty()))
                 .when(new Command.ClaimDefault(BOARD), SERVICE, T0.plusSeconds(1)));
@@ -159,8 +160,10 @@ final class RefusalWalk {
         cases.put(NO_SUCH_PLY, () -> started().when(new Command.DeclareDraw(BOARD, DrawSituation.REPETITION, 1, "r", 0), LCA_ROME, T0));
         cases.put(NOT_REPEATED, () -> started().when(draw, LCA_ROME, T0));
         cases.put(NOT_COUNTED, () -> started().when(new Command.DeclareDraw(BOARD, DrawSituation.MOVE_COUNT, 0, "r", 0), LCA_ROME, T0));
-        cases.put(ONLY_CLAIMED_REPETITION, () -> started(lawsRules(), "90+30", Optional.empty()).when(draw, LCA_ROME, T0));
-        cases.put(ONLY_CLAIMED_COUNT, () -> started(lawsRules(), "90+30", Optional.empty()).when(new Command.DeclareDraw(BOARD, DrawSituation.MOVE_COUNT, 0, "r", 0), LCA_ROME, T0));
+        cases.put(ONLY_CLAIMED_REPETITION, () -> started(lawsRules(), "90+30", Optional.empty())
+                .when(draw, LCA_ROME, T0));
+        cases.put(ONLY_CLAIMED_COUNT, () -> started(lawsRules(), "90+30", Optional.empty())
+                .when(new Command.DeclareDraw(BOARD, DrawSituation.MOVE_COUNT, 0, "r", 0), LCA_ROME, T0));
         cases.put(MATE_POSSIBLE, () -> started().when(new Command.DeclareDraw(BOARD, DrawSituation.DEAD_POSITION, 0, "r", 0), LCA_ROME, T0));
         cases.put(ALREADY_DRAWN, () -> dead().when(draw, LCA_ROME, T0.plusSeconds(9)));
         cases.put(RULED, () -> started().when(new Command.DeclareResult(BOARD, Optional.of(Result.WHITE_WINS), "r", "OCR 18.9", 0), SERVICE, T0)

@@ -10,8 +10,8 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.stream.Stream;
 import java.util.OptionalInt;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.onehall.chess.Position;
 import org.onehall.chess.Side;
@@ -186,29 +186,35 @@ class RestartsTest {
         return board.when(new Command.NoteDisconnection(BOARD, Side.WHITE, "rome/case-1", true), SERVICE, T0.plusSeconds(400)).accepted();
     }
 
-    private static final Command REDUCED = new Command.Resume(BOARD, "Line back", Optional.empty(), Optional.empty(), Optional.of(Side.WHITE),
-            Optional.of(Duration.ofSeconds(20)), "OCR 18.9", Optional.empty(), Optional.empty(), 0);
+    private static final Command REDUCED = new Command.Resume(BOARD, "Line back", Optional.empty(), Optional.empty(),
+            Optional.of(Side.WHITE), Optional.of(Duration.ofSeconds(20)), "OCR 18.9", Optional.empty(),
+            Optional.empty(), 0);
 
     private static Command lost(Side side, String caseId, long white, long black, long at) {
-        return new Command.NoteDisconnection(BOARD, side, caseId, true, Optional.of(new ClockReading(Duration.ofSeconds(white), Duration.ofSeconds(black),
-                Optional.of(Side.WHITE), T0.plusSeconds(at), Optional.of(T0.plusSeconds(at + white)), Optional.empty())));
+        return new Command.NoteDisconnection(BOARD, side, caseId, true,
+                Optional.of(new ClockReading(Duration.ofSeconds(white), Duration.ofSeconds(black),
+                Optional.of(Side.WHITE), T0.plusSeconds(at), Optional.of(T0.plusSeconds(at + white)),
+                Optional.empty())));
     }
 
     private static Scenario<Command, Event, BoardState> running(Command... notes) {
         var rules = frozen("x", 3, 50, true, 1, 1, false, false, true, false);
         var board = started(rules, "1+0", Optional.empty());
-        for (int i = 0; i < notes.length; i++) board = board.when(notes[i], SERVICE, T0.plusSeconds(25 + 5L * i)).accepted();
+        for (int i = 0; i < notes.length; i++)
+            board = board.when(notes[i], SERVICE, T0.plusSeconds(25 + 5L * i)).accepted();
         return board.when(new Command.ClaimFlag(BOARD, Side.WHITE), SERVICE, T0.plusSeconds(61)).accepted();
     }
 
     private static List<Long> after(Scenario<Command, Event, BoardState> board) {
         board.when(REDUCED, SERVICE, T0.plusSeconds(120)).accepted();
-        return Stream.of(Side.values()).map(side -> board(board).clocks().remaining(side, T0.plusSeconds(120)).toSeconds()).toList();
+        return Stream.of(Side.values())
+                .map(side -> board(board).clocks().remaining(side, T0.plusSeconds(120)).toSeconds()).toList();
     }
 
     @Test void afterAProvisionalFlagAReductionStartsFromTheLastSignOfLife() { // OCR 18.9 b, DEC-15, DEC-16
         var board = running(lost(Side.WHITE, "c", 43, 60, 17));
-        assertEquals(Optional.of(Duration.ofSeconds(43)), ((Event.FlagFell) board.events().getLast()).base().map(ClockReading::white));
+        assertEquals(Optional.of(Duration.ofSeconds(43)), ((Event.FlagFell) board.events().getLast()).base()
+                .map(ClockReading::white));
         assertEquals(List.of(23L, 60L), after(board));
     }
 
@@ -218,38 +224,59 @@ class RestartsTest {
         assertEquals(List.of(13L, 60L), after(board));
     }
 
+    @Test void aCaseAfterADecisionDoesNotStartFromTheLossOfTheCaseBefore() { // DEC-16
+        var board = running(lost(Side.WHITE, "c", 43, 60, 17))
+                .when(new Command.NoteDisconnection(BOARD, Side.WHITE, "c", false), SERVICE, T0.plusSeconds(70))
+                .accepted();
+        assertEquals(List.of(23L, 60L), after(board));
+        board.when(new Command.NoteDisconnection(BOARD, Side.WHITE, "d", true), SERVICE, T0.plusSeconds(125))
+                .accepted();
+        assertEquals(Optional.of(Duration.ofSeconds(18)), board(board).lost().white().map(ClockReading::white));
+    }
+
     @Test void ofTwoCasesThatOfTheFallenFlagCounts() { // DEC-16
-        assertEquals(List.of(18L, 59L), after(running(lost(Side.BLACK, "b", 50, 60, 10), lost(Side.WHITE, "c", 38, 59, 22))));
-        assertEquals(List.of(18L, 59L), after(running(lost(Side.WHITE, "c", 38, 59, 22), lost(Side.BLACK, "b", 30, 60, 30))));
+        assertEquals(List.of(18L, 59L),
+                after(running(lost(Side.BLACK, "b", 50, 60, 10), lost(Side.WHITE, "c", 38, 59, 22))));
+        assertEquals(List.of(18L, 59L),
+                after(running(lost(Side.WHITE, "c", 38, 59, 22), lost(Side.BLACK, "b", 30, 60, 30))));
     }
 
     @Test void aShorterControlOfAnotherCategoryBringsTheRulesOfThatCategory() { // OCR 18.9 d, BLZ B.2, RAP A.4
         var rapid = new GameRules.CategoryRules(Category.RAPID, Optional.of(new GameRules.DrawClaims(120)),
-                Optional.of(new GameRules.IllegalMoves(IllegalMovePolicy.LAWS_2018, 120, true, true)), OptionalInt.of(10), 120, false);
+                Optional.of(new GameRules.IllegalMoves(IllegalMovePolicy.LAWS_2018, 120, true, true)),
+                OptionalInt.of(10), 120, false);
         var blitz = new GameRules.CategoryRules(Category.BLITZ, Optional.of(new GameRules.DrawClaims(60)),
-                Optional.of(new GameRules.IllegalMoves(IllegalMovePolicy.LAWS_2018, 60, true, true)), OptionalInt.of(10), 60, false);
-        var standard = reproducing(categorised(penalising(claiming(rules()), IllegalMovePolicy.LAWS_2018, true, false), rapid, blitz));
-        var same = started(standard, "90+30", Optional.empty()).when(decision(Optional.empty()), SERVICE, T0.plusSeconds(30)).accepted();
+                Optional.of(new GameRules.IllegalMoves(IllegalMovePolicy.LAWS_2018, 60, true, true)),
+                OptionalInt.of(10), 60, false);
+        var standard = reproducing(categorised(penalising(claiming(rules()), IllegalMovePolicy.LAWS_2018, true, false),
+                rapid, blitz));
+        var same = started(standard, "90+30", Optional.empty())
+                .when(decision(Optional.empty()), SERVICE, T0.plusSeconds(30)).accepted();
         assertEquals(standard, board(same).rules());
         for (var of : List.of(rapid, blitz)) {
-            var board = started(standard, "90+30", Optional.empty()).when(decision(Optional.of(TimeControl.parse(of == rapid ? "25+10" : "3+2"))), SERVICE, T0.plusSeconds(30)).accepted();
+            var board = started(standard, "90+30", Optional.empty())
+                    .when(decision(Optional.of(TimeControl.parse(of == rapid ? "25+10" : "3+2"))), SERVICE,
+                    T0.plusSeconds(30)).accepted();
             GameRules now = board(board).rules();
-            assertEquals(List.of(of.drawClaims(), of.illegalMoves(), of.cutoffMoves()), List.of(now.drawClaims(), now.illegalMoves(), now.cutoffMoves()));
+            assertEquals(List.of(of.drawClaims(), of.illegalMoves(), of.cutoffMoves()),
+                    List.of(now.drawClaims(), now.illegalMoves(), now.cutoffMoves()));
             assertFalse(now.reproduceMoves(), "below thirty seconds a move no traditional set (OCR 20)");
             assertEquals(Optional.of(now), ((Event.GameRestarted) board.events().getLast()).rules());
         }
     }
 
     @Test void aDecisionDoesNotResumeABoardWithACaseItIsNotAbout() { // OCR 18.9, DEC-15
-        var board = started(rules(), "5+0", Optional.empty()).when(lost(Side.WHITE, "w", 290, 300, 10), SERVICE, T0.plusSeconds(15))
+        var board = started(rules(), "5+0", Optional.empty()).when(lost(Side.WHITE, "w", 290, 300, 10), SERVICE,
+                T0.plusSeconds(15))
                 .when(lost(Side.BLACK, "b", 290, 300, 10), SERVICE, T0.plusSeconds(16)).accepted();
-        for (var about : List.of(List.of("w"), List.of("b"))) board.when(resume(about), SERVICE, T0.plusSeconds(60)).refused(GameRefusal.CASE_OPEN);
+        for (var about : List.of(List.of("w"), List.of("b")))
+            board.when(resume(about), SERVICE, T0.plusSeconds(60)).refused(GameRefusal.CASE_OPEN);
         board.when(resume(List.of("w", "b")), SERVICE, T0.plusSeconds(60)).accepted();
     }
 
     private static Command resume(List<String> decides) {
-        return new Command.Resume(BOARD, "Both are back", Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty(), "OCR 18.9", Optional.empty(),
-                Optional.empty(), 0, decides);
+        return new Command.Resume(BOARD, "Both are back", Optional.empty(), Optional.empty(), Optional.empty(),
+                Optional.empty(), "OCR 18.9", Optional.empty(), Optional.empty(), 0, decides);
     }
 
     @Test void aCaseThatIsStillOpenAfterARestartCountsFromTheNewGame() { // DEC-16

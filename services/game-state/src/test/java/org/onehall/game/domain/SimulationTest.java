@@ -271,7 +271,8 @@ class SimulationTest {
                     oneIn(2) ? 0 : 50 + random.nextInt(950), random.nextInt(3), Optional.of(NeitherPresent.values()[random.nextInt(3)]), oneIn(2),
                     oneIn(4) ? OptionalInt.of(2) : OptionalInt.empty(), 60, oneIn(4), oneIn(4), 0,
                     oneIn(2) ? Optional.of(new GameRules.DrawClaims(random.nextInt(121))) : Optional.empty(), oneIn(2) ? Optional.of(new GameRules.IllegalMoves(
-                            IllegalMovePolicy.values()[random.nextInt(2)], random.nextInt(121), oneIn(2), oneIn(2))) : Optional.empty(), oneIn(2), !oneIn(3), oneIn(4), oneIn(2), List.of());
+                            IllegalMovePolicy.values()[random.nextInt(2)], random.nextInt(121), oneIn(2), oneIn(2)))
+                                    : Optional.empty(), oneIn(2), !oneIn(3), oneIn(4), oneIn(2), List.of());
             TimeControl white = control();
             return new Command.Create(BOARD, new Seat("p-white", "White Player", "rome", 2400), new Seat("p-black", "Black Player", "milan", 2300),
                     white, oneIn(4) ? control() : white, Optional.empty(), rules);

@@ -39,11 +39,14 @@ class LostEventsTest {
 
     @BeforeEach void threeMovesWerePlayed() {
         try (DryLog log = new DryLog(GameLog.CONTEXT, T0::toEpochMilli)) {
-            send(log, GameLog.CONTEXT.mapper().write(create(rules(), "90+30", Optional.empty()), CreateRequest.newBuilder()).build(), SERVICE, "create", T0.minusSeconds(60));
+            send(log, GameLog.CONTEXT.mapper().write(create(rules(), "90+30", Optional.empty()),
+                    CreateRequest.newBuilder()).build(), SERVICE, "create", T0.minusSeconds(60));
             for (Side side : List.of(Side.SIDE_WHITE, Side.SIDE_BLACK)) {
-                send(log, RecordPresenceRequest.newBuilder().setBoardId(BOARD).setSide(side).setPresent(true).build(), SERVICE, "here " + side, T0.minusSeconds(50));
+                send(log, RecordPresenceRequest.newBuilder().setBoardId(BOARD).setSide(side).setPresent(true).build(),
+                        SERVICE, "here " + side, T0.minusSeconds(50));
                 for (CheckKind kind : List.of(CheckKind.CHECK_KIND_DEVICE, CheckKind.CHECK_KIND_FAIR_PLAY))
-                    send(log, ClearSeatRequest.newBuilder().setBoardId(BOARD).setSide(side).setCheck(kind).setPassed(true).build(), SERVICE, kind + " " + side, T0.minusSeconds(40));
+                    send(log, ClearSeatRequest.newBuilder().setBoardId(BOARD).setSide(side).setCheck(kind)
+                            .setPassed(true).build(), SERVICE, kind + " " + side, T0.minusSeconds(40));
             }
             send(log, StartRequest.newBuilder().setBoardId(BOARD).build(), SERVICE, "start", T0);
             send(log, move(Side.SIDE_WHITE, "e2e4"), WHITE, "first", T0.plusSeconds(10));
@@ -64,7 +67,8 @@ class LostEventsTest {
     }
 
     private static void send(DryLog log, Message request, Actor actor, String id, Instant at) {
-        var header = CommandHeader.newBuilder().setRequestId(id).setKey(BOARD).setActor(LogContext.actor(actor)).build();
+        var header = CommandHeader.newBuilder().setRequestId(id).setKey(BOARD)
+                .setActor(LogContext.actor(actor)).build();
         log.append(BOARD, GameLog.CONTEXT.envelope(request, header).toByteArray(), at);
     }
 
@@ -93,15 +97,20 @@ class LostEventsTest {
         DryLog log = open(store, written.subList(0, left));
         send(log, move(Side.SIDE_BLACK, "b8c6"), BLACK, "fourth", LATER);
         List<GameEvent> events = events(log);
-        assertEquals(List.of(GameEvent.PayloadCase.OUTAGE_COVERED, GameEvent.PayloadCase.GAME_PAUSED), events.stream().map(GameEvent::getPayloadCase).toList());
-        assertEquals(List.of(written.size() + 1L, written.size() + 2L), events.stream().map(event -> event.getHeader().getSequence()).toList(),
-                "numbers of lost events are not given again");
+        assertEquals(List.of(GameEvent.PayloadCase.OUTAGE_COVERED, GameEvent.PayloadCase.GAME_PAUSED), events.stream()
+                .map(GameEvent::getPayloadCase).toList());
+        assertEquals(List.of(written.size() + 1L, written.size() + 2L), events.stream()
+                .map(event -> event.getHeader().getSequence()).toList(), "numbers of lost events are not given again");
         var paused = events.getLast().getGamePaused();
-        assertEquals("The end of the hall's log was damaged, and records of this game are lost (numbers " + (left + 1) + " to " + written.size()
-                + "). Missing: 1... e5 2. Nf3. After them White had 1:31:10 and Black 1:30:50. Set the clocks, resume, and have the players make them again.",
+        assertEquals("The end of the hall's log was damaged, and records of this game are lost (numbers " + (left + 1)
+                + " to " + written.size()
+                + "). Missing: 1... e5 2. Nf3. After them White had 1:31:10 and Black 1:30:50. Set the clocks, "
+                        + "resume, and have the players make them again.",
                 paused.getReason());
-        assertEquals(5_450, paused.getClocks().getWhite().getSeconds(), "after 1. e4 by White, 10 s of 90 minutes and 30 s added");
-        assertEquals(5_430, paused.getClocks().getBlack().getSeconds(), "nobody is charged for what came after the last record");
+        assertEquals(5_450, paused.getClocks().getWhite().getSeconds(),
+                "after 1. e4 by White, 10 s of 90 minutes and 30 s added");
+        assertEquals(5_430, paused.getClocks().getBlack().getSeconds(),
+                "nobody is charged for what came after the last record");
         Outcome answer = log.answers().getLast();
         assertEquals("GAME_PAUSED", answer.getRefusal().getCode());
     }
@@ -125,9 +134,11 @@ class LostEventsTest {
 
     @Test void aBoardThatIsGoneFromTheLogAltogetherCanBeCreatedAgain() {
         DryLog log = open(store, List.of());
-        send(log, GameLog.CONTEXT.mapper().write(create(rules(), "90+30", Optional.empty()), CreateRequest.newBuilder()).build(), SERVICE, "create", LATER);
+        send(log, GameLog.CONTEXT.mapper().write(create(rules(), "90+30", Optional.empty()), CreateRequest.newBuilder())
+                .build(), SERVICE, "create", LATER);
         List<GameEvent> events = events(log);
-        assertEquals(List.of(GameEvent.PayloadCase.GAME_CREATED), events.stream().map(GameEvent::getPayloadCase).toList());
+        assertEquals(List.of(GameEvent.PayloadCase.GAME_CREATED), events.stream()
+                .map(GameEvent::getPayloadCase).toList());
         assertEquals(written.size() + 1, events.getFirst().getHeader().getSequence());
     }
 }

@@ -134,13 +134,18 @@ class SealedLogIT {
         }
     }
 
-    /** All services looked well while nothing could be read in a partition: its owner is not ready, and says which it is. */
+    /**
+     * The owner of a partition in which nothing can be read is not ready and says which it is, as nothing else shows
+     * it.
+     */
     @Test void whoOwnsAPartitionInWhichNothingCanBeReadIsNotReadyAndSaysWhich() throws Exception {
         String bootstrap = OneBroker.shared().settings("game-it-1").bootstrap();
         int partition = TopicCatalogue.partition("no/1/3");
         var settings = Map.<String, Object>of(ProducerConfig.BOOTSTRAP_SERVERS_CONFIG, bootstrap,
-                ProducerConfig.TRANSACTIONAL_ID_CONFIG, "of nobody in the group", ProducerConfig.TRANSACTION_TIMEOUT_CONFIG, 600_000);
-        try (var log = open(); var other = new KafkaProducer<>(settings, new StringSerializer(), new ByteArraySerializer())) {
+                ProducerConfig.TRANSACTIONAL_ID_CONFIG, "of nobody in the group",
+                ProducerConfig.TRANSACTION_TIMEOUT_CONFIG, 600_000);
+        try (var log = open(); var other = new KafkaProducer<>(settings, new StringSerializer(),
+                new ByteArraySerializer())) {
             other.initTransactions();
             other.beginTransaction();
             other.send(new ProducerRecord<>(GameLog.CONTEXT.replyTopic(), partition, "no/1/3", new byte[0])).get();

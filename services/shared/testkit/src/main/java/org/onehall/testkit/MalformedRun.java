@@ -3,11 +3,10 @@ package org.onehall.testkit;
 import java.util.Locale;
 
 /**
- * One edge's part of a run of malformed inputs, counted. Of all edges together there are {@code -Donehall.malformed}
+ * One edge's part of a run of malformed inputs, counted. All edges together get {@code -Donehall.malformed} inputs
  * (default {@value #ALL}); each goes on for {@code -Donehall.malformed.seconds} (default {@value #SECONDS}) at most;
- * {@code -Donehall.seed} (default {@value #SEED}) makes the same inputs again. Each input has a mutator of its own,
- * so that the one of a number can be repeated without those before. Not thread-safe, except that a mutator of a
- * number may be asked for anywhere.
+ * {@code -Donehall.seed} (default {@value #SEED}) makes the same inputs again. Each input has a mutator of its own, so
+ * that one can be repeated by its number without those before it. Not thread-safe, except {@link #of}.
  */
 public final class MalformedRun {
     private static final int ALL = 40_000;
@@ -56,7 +55,6 @@ public final class MalformedRun {
     public String figure(String came) {
         double seconds = (System.nanoTime() - begun) / 1e9;
         return String.format(Locale.ROOT, "malformed %s: %d of %d inputs in %.1f s (%.0f/s), seed %d: %s", edge, given,
-                wanted, seconds,
-                given / seconds, seed, came);
+                wanted, seconds, given / seconds, seed, came);
     }
 }

@@ -10,7 +10,7 @@ import java.util.regex.Pattern;
 
 /**
  * Damages sound inputs, as broken programs, torn files and people of ill will would. The same seed gives the same
- * damage. What it returns may be sound all the same. Not thread-safe.
+ * damage. What it returns may still be sound. Not thread-safe.
  */
 public final class Mutator {
     /** Characters of the longest text that is put in. */
@@ -26,21 +26,23 @@ public final class Mutator {
      * Texts that are no good text anywhere: empty, of spaces, of control and direction characters, of halves, of
      * foreign syntax.
      */
-    private static final List<String> TEXTS = List.of(
-            "", " ", "\t", "\n", "\r\n", "\u0000", "\u0007", "\u001A", "\u001B[31m", "\u007F", "\u0085", "\u00A0",
-            "\u00AD", "\u200B", "\u200E", "a\u202Eb", "\u2028", "\u2066x\u2069", "\uD800", "\uDFFF", "\uFEFF",
-            "\uFFFE", "\uFFFD", "\uD83D\uDE00", "e\u0301", "\u0130", "\u00DF", "/", "//", "/1/1", "a/1/1", "a/0/0",
-            "a/-1/1", "a/1/99999999999", "../../etc/passwd", "%00", "%s%n", "${x}", "$1", "\\", "\"", "'", "`", "#",
-            "~", "*", "&a", "!!a", "null", "NaN", "-", "?", "<b>", "{}", "[]", "true", "2026-13-45T99:99:99Z",
-            "-0001-01-01T00:00:00Z", "+999999999-12-31T23:59:59Z", "9999-99-99", "P999999999D", "0", "-1", "1e999",
-            "0x10", "\u0663", "UNRECOGNIZED");
-    private static final List<String> NUMBERS = List.of(
-            "0", "-0", "-1", "1", "2", "255", "65536", "2147483647", "2147483648", "-2147483649", "4294967296",
-            "9007199254740993", "9223372036854775807", "9223372036854775808", "-9223372036854775808", "1e5", "1e400",
-            "-1e400", "1E-400", "0.1", "00", "1.", "9".repeat(400));
-    private static final List<String> SIGNS = List.of(
-            "{", "}", "[", "]", "(", ")", "\"", "'", ",", ":", ";", "\t", "\n", "\r", "\\", "|", "-", "#", "%", "$",
-            "*", "=", "&", "!", ">", "<", "@", " ", ".", "...", "\u0000", "\u001A", "\uFEFF", "\u202E");
+    private static final List<String> TEXTS = List.of("", " ", "\t", "\n", "\r\n", "\u0000", "\u0007", "\u001A",
+            "\u001B[31m", "\u007F", "\u0085", "\u00A0", "\u00AD", "\u200B", "\u200E", "a\u202Eb", "\u2028",
+            "\u2066x\u2069", "\uD800", "\uDFFF", "\uFEFF", "\uFFFE", "\uFFFD", "\uD83D\uDE00", "e\u0301", "\u0130",
+            "\u00DF", "/", "//", "/1/1", "a/1/1", "a/0/0", "a/-1/1", "a/1/99999999999", "../../etc/passwd", "%00",
+            "%s%n", "${x}", "$1", "\\", "\"", "'", "`", "#", "~", "*", "&a", "!!a", "null", "NaN", "-", "?", "<b>",
+            "{}", "[]", "true", "2026-13-45T99:99:99Z", "-0001-01-01T00:00:00Z", "+999999999-12-31T23:59:59Z",
+            "9999-99-99", "P999999999D", "0", "-1", "1e999", "0x10", "\u0663", "UNRECOGNIZED");
+    private static final List<String> NUMBERS = List.of("0", "-0", "-1", "1", "2", "255", "65536", "2147483647",
+            "2147483648", "-2147483649", "4294967296", "9007199254740993", "9223372036854775807", "9223372036854775808",
+            "-9223372036854775808", "1e5", "1e400", "-1e400", "1E-400", "0.1", "00", "1.", "9".repeat(400));
+    private static final List<String> SIGNS = List.of("{", "}", "[", "]", "(", ")", "\"", "'", ",", ":", ";", "\t",
+            "\n", "\r", "\\", "|", "-", "#", "%", "$", "*", "=", "&", "!", ">", "<", "@", " ", ".", "...", "\u0000",
+            "\u001A", "\uFEFF", "\u202E");
+
+    private static final byte[] BROKEN_UTF_8 = {(byte) 0xC3, (byte) 0x28, (byte) 0xFF, (byte) 0xED, (byte) 0xA0};
+    /** What a reader goes deeper for. */
+    private static final List<String> OPENINGS = List.of("[", "{\"a\":", "(", "- ", "{", "? ");
 
     private final Random random;
 
@@ -110,8 +112,8 @@ public final class Mutator {
             case 9 -> number(text, at);
             case 10 -> line(text, at, false);
             case 11 -> line(text, at, true);
-            case 12 -> text.insert(at, once(10) ? one(List.of("[", "{\"a\":", "(", "- ", "{", "? ")).repeat(1
-                    + random.nextInt(DEEP)) : one(SIGNS).repeat(9));
+            case 12 -> text.insert(at, once(10) ? one(OPENINGS).repeat(1 + random.nextInt(DEEP))
+                    : one(SIGNS).repeat(9));
             default -> swap(text, at, random.nextInt(text.length() + 1));
         }
     }
@@ -142,8 +144,8 @@ public final class Mutator {
     /** JSON with other values, other names, too much or too little in it; mostly still JSON. */
     public String json(String sound) {
         String json = sound;
-        for (int changes = 1 + random.nextInt(MOST_CHANGES - 1); changes > 0; changes--) json = once(6) ? text(json)
-                : value(json);
+        for (int changes = 1 + random.nextInt(MOST_CHANGES - 1); changes > 0; changes--)
+            json = once(6) ? text(json) : value(json);
         return json;
     }
 
@@ -168,10 +170,10 @@ public final class Mutator {
     /** A text as JSON has it: escaped where it must be, and otherwise as it is. */
     public static String quoted(String text) {
         StringBuilder json = new StringBuilder("\"");
-        for (char c : text.toCharArray())
-            if (c < ' ' || c == '"' || c == '\\' || Character.isSurrogate(c)) json.append(String.format("\\u%04x",
-                    (int) c));
-            else json.append(c);
+        for (char c : text.toCharArray()) {
+            boolean escaped = c < ' ' || c == '"' || c == '\\' || Character.isSurrogate(c);
+            json.append(escaped ? String.format("\\u%04x", (int) c) : String.valueOf(c));
+        }
         return json.append('"').toString();
     }
 
@@ -197,18 +199,19 @@ public final class Mutator {
 
     private byte[] changed(byte[] bytes) {
         int at = random.nextInt(bytes.length + 1);
+        byte[] before = Arrays.copyOf(bytes, at);
+        byte[] after = Arrays.copyOfRange(bytes, at, bytes.length);
         return switch (random.nextInt(8)) {
-            case 0 -> Arrays.copyOf(bytes, at);
-            case 1 -> Arrays.copyOfRange(bytes, at, bytes.length);
-            case 2 -> join(Arrays.copyOf(bytes, at), some(1 + random.nextInt(20)), Arrays.copyOfRange(bytes, at,
-                    bytes.length));
-            case 3 -> join(Arrays.copyOf(bytes, at), new byte[] {(byte) 0xC3, (byte) 0x28, (byte) 0xFF, (byte) 0xED,
-                    (byte) 0xA0}, Arrays.copyOfRange(bytes, at, bytes.length));
+            case 0 -> before;
+            case 1 -> after;
+            case 2 -> join(before, some(1 + random.nextInt(20)), after);
+            case 3 -> join(before, BROKEN_UTF_8, after);
             case 4 -> once(4) ? some(random.nextInt(200)) : bytes;
-            case 5 -> join(bytes, Arrays.copyOfRange(bytes, at, bytes.length), new byte[0]);
+            case 5 -> join(bytes, after, new byte[0]);
             default -> {
-                if (at < bytes.length) bytes[at] = (byte) (random.nextBoolean() ? random.nextInt()
-                        : bytes[at] ^ 1 << random.nextInt(8));
+                if (at == bytes.length) yield bytes;
+                int other = random.nextBoolean() ? random.nextInt() : bytes[at] ^ 1 << random.nextInt(8);
+                bytes[at] = (byte) other;
                 yield bytes;
             }
         };

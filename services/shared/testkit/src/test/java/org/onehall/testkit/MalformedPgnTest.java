@@ -19,8 +19,8 @@ import org.onehall.chess.PgnWriter;
 import org.onehall.chess.StrictPgnReader;
 
 /**
- * Files of games, damaged in every way: both readers give games, each with its faults at a place of the text, and
- * what was read can be written. It stands here and not beside the readers because this module is made of theirs.
+ * Files of games, damaged in every way: both readers give games, each with its faults at a place of the text, and what
+ * was read can be written. It stands here and not beside the readers because this module is made of theirs.
  */
 class MalformedPgnTest {
     private static final Path GAMES = Path.of("../chess/src/test/resources/pgn");
@@ -29,8 +29,8 @@ class MalformedPgnTest {
     private static List<byte[]> files() throws IOException {
         List<byte[]> files = new ArrayList<>();
         try (Stream<Path> all = Files.list(GAMES)) {
-            for (Path file
-                    : all.filter(path -> path.toString().endsWith(".pgn")).sorted().toList()) files.add(Files.readAllBytes(file));
+            for (Path file : all.filter(path -> path.toString().endsWith(".pgn")).sorted().toList())
+                files.add(Files.readAllBytes(file));
         }
         files.removeIf(file -> file.length > LONGEST);
         files.add("""
@@ -50,8 +50,8 @@ class MalformedPgnTest {
         long lines = 2 + text.chars().filter(sign -> sign == '\n' || sign == '\r').count();
         for (PgnGame game : games) {
             for (PgnError error : Stream.concat(game.error().stream(), game.notes().stream()).toList())
-                assertTrue(error.line() >= 1 && error.line() <= lines && error.column() >= 1, () -> run.last() + ": "
-                        + error);
+                assertTrue(error.line() >= 1 && error.line() <= lines && error.column() >= 1,
+                        () -> run.last() + ": " + error);
             assertTrue(!PgnWriter.write(game).isEmpty(), run.last());
         }
     }
@@ -64,12 +64,12 @@ class MalformedPgnTest {
         while (run.goesOn()) {
             Mutator mutator = run.next();
             byte[] sound = mutator.one(files);
-            String text = new String(mutator.once(3) ? mutator.bytes(sound)
-                    : mutator.encoded(mutator.text(new String(sound, StandardCharsets.UTF_8))),
-                    StandardCharsets.UTF_8);
+            byte[] damaged = mutator.once(3) ? mutator.bytes(sound)
+                    : mutator.encoded(mutator.text(new String(sound, StandardCharsets.UTF_8)));
+            String text = new String(damaged, StandardCharsets.UTF_8);
             try {
-                List<PgnGame> read = PgnReader.readAll(text, mutator.once(4) ? mutator.one(List.of(Letters.values()))
-                        : Letters.ENGLISH);
+                Letters letters = mutator.once(4) ? mutator.one(List.of(Letters.values())) : Letters.ENGLISH;
+                List<PgnGame> read = PgnReader.readAll(text, letters);
                 sound(run, text, read);
                 games += read.size();
                 faulty += (int) read.stream().filter(game -> game.error().isPresent()).count();

@@ -46,7 +46,8 @@ public final class ClockDecider implements Decider<Command, Event, ClockState> {
     }
 
     @Override public Optional<Decision.Refused<Event>> malformed(Command command) {
-        return Texts.faultIn((Record) command, LONGEST_REASON).map(fault -> new Decision.Refused<>(REASON_MALFORMED, Map.of("reason", fault)));
+        return Texts.faultIn((Record) command, LONGEST_REASON)
+                .map(fault -> new Decision.Refused<>(REASON_MALFORMED, Map.of("reason", fault)));
     }
 
     @Override public Decision<Event> decide(Submitted<Command> submitted, ClockState state) {

@@ -102,9 +102,10 @@ public class ClockGrpc implements ClockService {
 
     private static boolean mayGive(Actor actor, GiveRequest order) {
         String kind = order.getKind().name().replace("ORDER_KIND_", "");
-        return Stream.of(OrderKind.values()).filter(known -> known.name().equals(kind)).findFirst().filter(known ->
-                Rights.readsOf(actor, known.action(), order.getCompetitionId()) && order.getBoardsList().stream().allMatch(board ->
-                        Rights.allows(actor, known.action(), board.getVenuesList(), board.getBoardId(), ""))).isPresent();
+        return Stream.of(OrderKind.values()).filter(known -> known.name().equals(kind)).map(OrderKind::action)
+                .anyMatch(action -> Rights.readsOf(actor, action, order.getCompetitionId())
+                        && order.getBoardsList().stream().allMatch(board ->
+                                Rights.allows(actor, action, board.getVenuesList(), board.getBoardId(), "")));
     }
 
     /** Refuses values no order may have, as giving it would. */
@@ -134,7 +135,8 @@ public class ClockGrpc implements ClockService {
             int round = request.getRound() == 0 ? sheets.latest(request.getCompetitionId()) : request.getRound();
             String id = request.getOrderId().isEmpty() ? requestId : request.getOrderId();
             List<TakeTimeSheetRequest> parts = sheets.take(id, request.getCompetitionId(), round, Instant.now(),
-                    board -> Rights.reads(actor, Action.PAUSE_RESUME_CLOCK, board.getVenuesList(), board.getBoardId(), ""));
+                    board -> Rights.reads(actor, Action.PAUSE_RESUME_CLOCK, board.getVenuesList(),
+                            board.getBoardId(), ""));
             return parts.isEmpty() ? List.of(request.toBuilder().clearRows().setAt(RecordMapper.timestamp(Instant.now())).build()) : parts;
         }).chain(parts -> {
             var answer = Uni.createFrom().item(TakeTimeSheetResponse.getDefaultInstance());
@@ -167,9 +169,12 @@ public class ClockGrpc implements ClockService {
         return Desk.submit(log, request, NoteBoardResponse.getDefaultInstance());
     }
 
-    /** People read orders through the playing zone, which knows what each may see; services and the operator read here. */
+    /**
+     * People read orders through the playing zone, which knows what each may see; services and the operator read here.
+     */
     @Override public Uni<ListOrdersResponse> listOrders(ListOrdersRequest request) {
-        if (!Rights.reads(Caller.current(), Action.READ_RECORD, List.of(), request.getCompetitionId(), "")) throw Refused.status(ClockRefusal.FORBIDDEN_ROLE);
+        if (!Rights.reads(Caller.current(), Action.READ_RECORD, List.of(), request.getCompetitionId(), ""))
+            throw Refused.status(ClockRefusal.FORBIDDEN_ROLE);
         return Uni.createFrom().item(() -> ListOrdersResponse.newBuilder()
                 .addAllEvents(orders.list(request.getCompetitionId())).build());
     }

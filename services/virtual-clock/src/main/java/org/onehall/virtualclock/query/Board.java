@@ -71,6 +71,7 @@ public final class Board {
         private static final int NEVER = -1;
 
         private Instant hereSince = Instant.MAX;
+        private boolean excluded;
         private boolean moved;
         private boolean forfeited;
         private int defaultMinutes;
@@ -79,10 +80,13 @@ public final class Board {
         /** What is known of the players goes with them to their new seats (OCR 19.2). */
         private void exchange(Seat other) {
             Instant here = hereSince;
+            boolean out = excluded;
             int minutes = defaultMinutes;
             hereSince = other.hereSince;
+            excluded = other.excluded;
             defaultMinutes = other.defaultMinutes;
             other.hereSince = here;
+            other.excluded = out;
             other.defaultMinutes = minutes;
         }
     }
@@ -178,10 +182,14 @@ public final class Board {
                 show(event.getOutageCovered().getClocks());
             }
             case SEAT_PRESENT -> {
-                Side side = side(event.getSeatPresent().getSide());
-                Instant seen = standing == Standing.PAUSED ? Instant.MIN : RecordMapper.instant(event.getSeatPresent().getAt());
-                seat(side).hereSince = event.getSeatPresent().getPresent() ? seen : Instant.MAX;
+                Seat seat = seat(side(event.getSeatPresent().getSide()));
+                boolean comes = seat.hereSince.equals(Instant.MAX);
+                Instant seen = comes && standing == Standing.PAUSED ? Instant.MIN
+                        : RecordMapper.instant(event.getSeatPresent().getAt());
+                seat.hereSince = event.getSeatPresent().getPresent() ? seen : Instant.MAX;
             }
+            case SEAT_EXCLUDED ->
+                    seat(side(event.getSeatExcluded().getSide())).excluded = event.getSeatExcluded().getExcluded();
             case DEFAULT_WAIVED -> {
                 var waived = event.getDefaultWaived();
                 for (Side side : waived.hasSide() ? List.of(side(waived.getSide())) : List.of(Side.values()))
@@ -192,7 +200,10 @@ public final class Board {
                 ordered(event.getForfeitReversed().getClocks());
                 standing = Standing.PAUSED;
                 pausedByOutage = false;
-                Stream.of(white, black).filter(seat -> seat.forfeited).forEach(seat -> seat.defaultMinutes = Seat.NEVER); // DEC-14
+                Stream.of(white, black).filter(seat -> seat.forfeited).forEach(seat -> {
+                    seat.defaultMinutes = Seat.NEVER; // DEC-14
+                    seat.excluded = false;
+                });
             }
             case RESULT_SET_ASIDE -> {
                 ordered(event.getResultSetAside().getClocks());
@@ -221,7 +232,7 @@ public final class Board {
                 go(event.getAdjournmentResumed().getClocks());
             }
             case SEALED_MOVE_OPENED -> sealedMoveFollows = true;
-            case SEAT_CLEARED, DRAW_OFFERED, DRAW_DECLINED, DISCONNECTION_NOTED, START_HELD, SEAT_EXCLUDED,
+            case SEAT_CLEARED, DRAW_OFFERED, DRAW_DECLINED, DISCONNECTION_NOTED, START_HELD,
                     EARLY_OFFERS_ALLOWED, MOVE_REPRODUCED, HELPER_ACCEPTED, HELPER_DISMISSED, PRE_MOVE_QUEUED, PRE_MOVE_DROPPED, PRE_MOVE_FIRED, SEALING_ORDERED, MOVE_SEALED,
                     COLOURS_KEPT, DRAW_DECLARED, DRAW_CLAIMED, IRREGULARITY_RECORDED, IRREGULARITY_TAKEN_BACK, ASSISTANT_NAMED, ASSISTANT_ADMITTED, ASSISTANT_DISMISSED, CLOCK_TIMES_ASKED -> { }
             case PAYLOAD_NOT_SET -> {
@@ -428,14 +439,15 @@ public final class Board {
     }
 
     /**
-     * When the default time of somebody absent is over, which stands while the game does (OCR 16.11, 19.6, ENG-4); empty if everybody is here, nobody is waited for, or the
-     * game was created before presence was recorded.
+     * When the default time of somebody absent is over, which stands while the game does (OCR 16.11, 19.6, ENG-4); empty
+     * if everybody is here, nobody is waited for, or the game was created before presence was recorded. A player who is
+     * excluded counts as absent, also with a device that is on (FSSI ind-b).
      */
     public Optional<Instant> defaultAt() {
         if (standing != Standing.PLAYING || !rules.hasNeitherPresent()) return Optional.empty();
         return Stream.of(white, black).filter(seat -> !seat.moved && seat.defaultMinutes != Seat.NEVER).flatMap(seat -> {
             Instant deadline = stood.end(countedFrom, Duration.ofMinutes(seat.defaultMinutes));
-            return seat.hereSince.isAfter(deadline) ? Stream.of(deadline) : Stream.empty();
+            return seat.excluded || seat.hereSince.isAfter(deadline) ? Stream.of(deadline) : Stream.empty();
         }).min(Instant::compareTo);
     }
 

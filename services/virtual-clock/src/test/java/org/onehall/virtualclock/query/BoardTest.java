@@ -30,6 +30,7 @@ import org.onehall.proto.game.v1.GameRestarted;
 import org.onehall.proto.game.v1.GameResumed;
 import org.onehall.proto.game.v1.GameVoided;
 import org.onehall.proto.game.v1.Result;
+import org.onehall.proto.game.v1.SeatExcluded;
 import org.onehall.proto.game.v1.Termination;
 import org.onehall.proto.types.v1.EventHeader;
 import org.onehall.virtualclock.Facts;
@@ -261,6 +262,24 @@ class BoardTest {
 
     @Test void dec13ArrivalOneSecondLateIsLate() {
         game.defaultMinutes(0).created("90+30").present(Side.WHITE, START.minusSeconds(60)).started(START).present(Side.BLACK, at(1));
+        assertEquals(Optional.of(START), defaultAt());
+    }
+
+    @Test void anExcludedPlayerIsClaimedAtTheStartThoughHisDeviceIsOn() { // FSSI ind-b, DEC-13
+        game.defaultMinutes(0).created("90+30").present(Side.WHITE, START.minusSeconds(60))
+                .present(Side.BLACK, START.minusSeconds(60));
+        game.tell("seat_excluded", START.minusSeconds(30), SeatExcluded.newBuilder()
+                .setSide(org.onehall.proto.types.v1.Side.SIDE_BLACK).setExcluded(true).build());
+        game.started(START);
+        assertEquals(Optional.of(START), defaultAt());
+        game.tell("seat_excluded", at(1), SeatExcluded.newBuilder()
+                .setSide(org.onehall.proto.types.v1.Side.SIDE_BLACK).build());
+        assertEquals(Optional.empty(), defaultAt());
+    }
+
+    @Test void aTickDuringAPauseDoesNotMakeALatePlayerPunctual() { // OCR 16.11, DEC-13
+        game.defaultMinutes(0).created("90+30").present(Side.WHITE, START.minusSeconds(60)).started(START)
+                .present(Side.BLACK, at(1)).paused(at(2)).present(Side.BLACK, at(1)).resumed(at(3));
         assertEquals(Optional.of(START), defaultAt());
     }
 

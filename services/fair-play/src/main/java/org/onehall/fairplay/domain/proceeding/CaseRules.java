@@ -115,10 +115,14 @@ public final class CaseRules {
         return needed.entrySet().stream().filter(entry -> Texts.isEmpty(entry.getValue())).map(Map.Entry::getKey).toList();
     }
 
-    /** Whether a text of a command breaks the limits of its own, whatever has happened; those that all texts have are not looked at. */
+    /**
+     * Whether a text of a command breaks the limits of its own, whatever has happened; those that all texts have are
+     * not looked at.
+     */
     static boolean isUnreadable(CaseCommand command) {
         return switch (command) {
-            case CaseCommand.FileComplaint filed -> isUnreadable(filed.complaint().accused()) || faulty(filed.complaint().fideId(), NUMBER)
+            case CaseCommand.FileComplaint filed -> isUnreadable(filed.complaint().accused())
+                    || faulty(filed.complaint().fideId(), NUMBER)
                     || faulty(filed.complaint().contact(), REFERENCE) || faulty(filed.complaint().games(), REFERENCE);
             case CaseCommand.OpenCase open -> isUnreadable(open.accused()) || faulty(open.reference(), REFERENCE);
             case CaseCommand.AppointInvestigator appoint -> faulty(appoint.reason(), SHORT);
@@ -128,9 +132,11 @@ public final class CaseRules {
                     || statement.documents().stream().anyMatch(document -> faulty(document, REFERENCE));
             case CaseCommand.CloseVote close -> faulty(close.federation(), NAME);
             case CaseCommand.RecordSanction sanction -> faulty(sanction.reference(), REFERENCE)
-                    || Stream.concat(sanction.aggravating().stream(), sanction.mitigating().stream()).anyMatch(text -> faulty(text, SHORT));
-            case CaseCommand.RecordNote _, CaseCommand.RecordCooperation _, CaseCommand.InformAccused _, CaseCommand.RecordMatter _,
-                    CaseCommand.FinaliseReport _, CaseCommand.SendReportBack _, CaseCommand.CastVote _, CaseCommand.NoteAccess _ -> false;
+                    || Stream.concat(sanction.aggravating().stream(), sanction.mitigating().stream())
+                            .anyMatch(text -> faulty(text, SHORT));
+            case CaseCommand.RecordNote _, CaseCommand.RecordCooperation _, CaseCommand.InformAccused _,
+                    CaseCommand.RecordMatter _, CaseCommand.FinaliseReport _, CaseCommand.SendReportBack _,
+                    CaseCommand.CastVote _, CaseCommand.NoteAccess _ -> false;
         };
     }
 

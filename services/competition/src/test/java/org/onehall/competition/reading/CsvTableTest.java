@@ -1,0 +1,31 @@
+package org.onehall.competition.reading;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.util.List;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.onehall.regulations.TextPlace;
+
+class CsvTableTest {
+    private final Faults faults = new Faults();
+
+    private List<CsvTable.Row> read(String text) {
+        return CsvTable.read("a.csv", text, "players", List.of("id", "name"), List.of(), faults).orElseThrow();
+    }
+
+    /** Looking for the end of each quote in all of the lines below it would take longer than anybody waits. */
+    @Test void quotesThatAreOpenInEveryLineAreToldLineByLine() {
+        read("id,name\n" + "x\",\"\n".repeat(200_000));
+        List<Fault> told = faults.sorted("a.csv");
+        assertEquals(IntStream.rangeClosed(2, 11).boxed().toList(), told.stream().limit(10).map(Fault::line).toList());
+        assertEquals(List.of("an open quote"), told.stream().map(Fault::message).distinct().toList());
+    }
+
+    @Test void placesCountCharactersAlsoBehindSignsOfTwoHalvesAndInTheLinesOfACell() {
+        CsvTable.Row row = read("id,name\n\uD83D\uDE00\uD83D\uDE00 ,  Bo\n").getFirst();
+        assertEquals(List.of(new TextPlace(2, 1), new TextPlace(2, 7)), List.of(row.at("id"), row.at("name")));
+        CsvTable.Row broken = read("id,name\n\"a\nbc\" , d\n").getFirst();
+        assertEquals(new TextPlace(3, 7), broken.at("name"));
+    }
+}
