@@ -50,7 +50,7 @@ class FormCheckTest {
         var request = ConnectivityLog.CONTEXT.mapper().write(probes, RecordProbesRequest.newBuilder()).build();
         var envelope = ConnectivityLog.CONTEXT.envelope(request, header("a"));
         return new FormCheck<>(ConnectivityLog.CONTEXT, (_, name) -> store.get(name), InstantSource.fixed(NOW))
-                .refusal(envelope, VENUE, ACTOR, "a").map(RefusalDetail::getCode).orElse("");
+                .refusal(envelope, VENUE, ACTOR, "a").join().map(RefusalDetail::getCode).orElse("");
     }
 
     @Test void aMeasurementThatIsAheadByTheClockOfThisServiceAloneWaitsForTheBrokers() { // ENG-4, OCR 18.8

@@ -11,7 +11,6 @@ import java.util.List;
 import java.util.Optional;
 import org.onehall.chess.Ending;
 import org.onehall.chess.Endings;
-import org.onehall.chess.MalformedMoveException;
 import org.onehall.chess.Move;
 import org.onehall.chess.Position;
 import org.onehall.chess.San;
@@ -175,13 +174,9 @@ final class Adjournment {
     }
 
     private static Optional<GameRefusal> whyNoMove(String uci, Position position) {
-        try {
-            Move wanted = Move.ofUci(uci);
-            if (position.resolve(wanted).isPresent()) return Optional.empty();
-            return Optional.of(Moves.promotionMissing(position, wanted) ? PROMOTION_PIECE_MISSING : ILLEGAL_MOVE);
-        } catch (MalformedMoveException e) {
-            return Optional.of(MALFORMED_MOVE);
-        }
+        Move wanted = Move.ofUci(uci);
+        if (position.resolve(wanted).isPresent()) return Optional.empty();
+        return Optional.of(Moves.promotionMissing(position, wanted) ? PROMOTION_PIECE_MISSING : ILLEGAL_MOVE);
     }
 
     private static Move move(String uci, Position position) {

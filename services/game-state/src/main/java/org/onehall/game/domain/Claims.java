@@ -10,7 +10,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
-import org.onehall.chess.MalformedMoveException;
 import org.onehall.chess.Move;
 import org.onehall.chess.Position;
 import org.onehall.chess.Repetitions;
@@ -37,14 +36,10 @@ final class Claims {
         Repetitions repetitions = board.repetitions();
         if (!claim.uci().isEmpty()) {
             if (Reproduction.isOwed(side, board)) return refuse(REPRODUCE_FIRST);
-            Optional<Move> legal;
-            try {
-                Move wanted = Move.ofUci(claim.uci());
-                legal = position.resolve(wanted);
-                if (legal.isEmpty()) return refuse(Moves.promotionMissing(position, wanted) ? PROMOTION_PIECE_MISSING : ILLEGAL_MOVE);
-            } catch (MalformedMoveException e) {
-                return refuse(MALFORMED_MOVE, "move", String.valueOf(e.getMessage()));
-            }
+            Move wanted = Move.ofUci(claim.uci());
+            Optional<Move> legal = position.resolve(wanted);
+            if (legal.isEmpty())
+                return refuse(Moves.promotionMissing(position, wanted) ? PROMOTION_PIECE_MISSING : ILLEGAL_MOVE);
             position = position.play(legal.get());
             repetitions = repetitions.after(position);
         }

@@ -16,6 +16,8 @@ import org.onehall.chess.Ending;
 import org.onehall.chess.Endings;
 import org.onehall.chess.IllegalPositionException;
 import org.onehall.chess.MalformedFenException;
+import org.onehall.chess.MalformedMoveException;
+import org.onehall.chess.Move;
 import org.onehall.chess.Position;
 import org.onehall.chess.Repetitions;
 import org.onehall.chess.Side;
@@ -48,7 +50,28 @@ public final class GameDecider implements Decider<Command, Event, BoardState> {
     }
 
     @Override public Optional<Decision.Refused<Event>> malformed(Command command) {
-        return Wording.fault(command).map(fault -> new Decision.Refused<>(MALFORMED_TEXT, Map.of("text", fault)));
+        Optional<Decision.Refused<Event>> text = Wording.fault(command)
+                .map(fault -> new Decision.Refused<>(MALFORMED_TEXT, Map.of("text", fault)));
+        return text.or(() -> Wording.move(command).flatMap(GameDecider::malformedMove));
+    }
+
+    private static Optional<Decision.Refused<Event>> malformedMove(String uci) {
+        try {
+            Move.ofUci(uci);
+            return Optional.empty();
+        } catch (MalformedMoveException e) {
+            return Optional.of(new Decision.Refused<>(MALFORMED_MOVE, Map.of("move", String.valueOf(e.getMessage()))));
+        }
+    }
+
+    /** Not what players do at the board: a move late in a game may take a second to decide (LAW 5.2.2). */
+    @Override public boolean isJudgedByState(Command command) {
+        return switch (command) {
+            case Command.Play _, Command.QueuePreMove _, Command.CancelPreMove _, Command.SealMove _,
+                    Command.ClaimDraw _, Command.OfferDraw _, Command.AcceptDraw _, Command.DeclineDraw _,
+                    Command.Resign _, Command.ClaimFlag _ -> false;
+            case Command _ -> true;
+        };
     }
 
     @Override public Decision<Event> decide(Submitted<Command> submitted, BoardState state) {

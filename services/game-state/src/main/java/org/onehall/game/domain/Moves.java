@@ -11,7 +11,6 @@ import java.util.List;
 import java.util.Optional;
 import org.onehall.chess.Ending;
 import org.onehall.chess.Endings;
-import org.onehall.chess.MalformedMoveException;
 import org.onehall.chess.Move;
 import org.onehall.chess.PieceType;
 import org.onehall.chess.Position;
@@ -40,12 +39,7 @@ final class Moves {
         if (Reproduction.isOwed(side, board)) return refuse(REPRODUCE_FIRST);
         Instant charged = chargedUntil(play, submitted.at(), board);
         if (board.clocks().flagged(charged)) return refuse(FLAG_FALLEN);
-        Move wanted;
-        try {
-            wanted = Move.ofUci(play.uci());
-        } catch (MalformedMoveException e) {
-            return refuse(MALFORMED_MOVE, "move", String.valueOf(e.getMessage()));
-        }
+        Move wanted = Move.ofUci(play.uci());
         Optional<Move> legal = board.position().resolve(wanted);
         if (legal.isEmpty() && promotionMissing(board.position(), wanted)) return refuse(PROMOTION_PIECE_MISSING);
         if (legal.isEmpty())

@@ -9,7 +9,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
-import org.onehall.chess.MalformedMoveException;
 import org.onehall.chess.Move;
 import org.onehall.chess.Side;
 import org.onehall.decider.Decision;
@@ -35,11 +34,6 @@ final class PreMoves {
         if (board.position().sideToMove() == queue.side()) return refuse(HAS_THE_MOVE);
         if (board.sealing().ordered() || board.sealing().isUnopened()) return refuse(SEALING_ORDERED);
         if (board.clocks().flagged(submitted.at())) return refuse(FLAG_FALLEN);
-        try {
-            Move.ofUci(queue.uci());
-        } catch (MalformedMoveException e) {
-            return refuse(MALFORMED_MOVE, "move", String.valueOf(e.getMessage()));
-        }
         return accept(new Event.PreMoveQueued(queue.side(), queue.uci()));
     }
 

@@ -2,6 +2,7 @@ package org.onehall.game.domain;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 import org.onehall.decider.Texts;
 
@@ -25,6 +26,17 @@ final class Wording {
     /** What is wrong with the first text that may not stand in the log, and what is allowed; empty: nothing. */
     static Optional<String> fault(Command command) {
         return texts(command).stream().flatMap(Text::fault).findFirst();
+    }
+
+    /** The move a command names in UCI notation. */
+    static Optional<String> move(Command command) {
+        return switch (command) {
+            case Command.Play play -> Optional.of(play.uci());
+            case Command.QueuePreMove queue -> Optional.of(queue.uci());
+            case Command.SealMove seal -> Optional.of(seal.uci());
+            case Command.ClaimDraw claim -> Optional.of(claim.uci()).filter(Predicate.not(String::isEmpty));
+            case Command _ -> Optional.empty();
+        };
     }
 
     private static List<Text> texts(Command command) {

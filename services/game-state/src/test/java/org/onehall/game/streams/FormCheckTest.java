@@ -1,12 +1,16 @@
 package org.onehall.game.streams;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.onehall.game.domain.Games.*;
 
 import com.google.protobuf.Message;
 import java.time.Instant;
 import java.time.InstantSource;
+import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.BeforeEach;
@@ -70,7 +74,7 @@ class FormCheckTest {
             return store.get(name);
         };
         return new FormCheck<>(GameLog.CONTEXT, entries, InstantSource.fixed(T0.plusSeconds(2)))
-                .refusal(envelope(request, actor, id), BOARD, actor, id).map(RefusalDetail::getCode).orElse("");
+                .refusal(envelope(request, actor, id), BOARD, actor, id).join().map(RefusalDetail::getCode).orElse("");
     }
 
     @Test void aMoveThatIsNoneIsRefusedAndOneThatIsNotAllowedNowWaitsForItsTurn() { // OCR 3.3
@@ -80,7 +84,20 @@ class FormCheckTest {
     }
 
     @Test void whoMayNotIsToldSoInItsTurnWhateverTheForm() {
-        assertEquals("", refused(play("e9e4"), BLACK, "a", true));
+        assertEquals("", refused(pause(""), BLACK, "a", true));
+    }
+
+    @Test void aMoveIsAppendedWithoutBeingDecidedFirst() {
+        List<String> read = new ArrayList<>();
+        FormCheck.Entries entries = (_, name) -> {
+            read.add(name);
+            return store.get(name);
+        };
+        var check = new FormCheck<>(GameLog.CONTEXT, entries, InstantSource.fixed(T0.plusSeconds(2)));
+        var moved = check.refusal(envelope(play("e2e4"), WHITE, "a"), BOARD, WHITE, "a");
+        assertTrue(moved.isDone() && moved.join().isEmpty() && read.isEmpty(), "moves stay in the order they came in");
+        check.refusal(envelope(pause(""), CHIEF, "b"), BOARD, CHIEF, "b").join();
+        assertFalse(read.isEmpty());
     }
 
     @Test void aReasonThatIsMissingIsRefused() { // OCR 18.3

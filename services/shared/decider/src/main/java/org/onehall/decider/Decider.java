@@ -25,6 +25,14 @@ public interface Decider<C, E, S> {
         return Optional.empty();
     }
 
+    /**
+     * Whether the state may tell that the form of a command is wrong, where {@link #malformed} finds nothing: a command
+     * of which this is false is appended without being decided first. False for what comes often and costs time.
+     */
+    default boolean isJudgedByState(C command) {
+        return true;
+    }
+
     /** Replays one fact; throws {@link CorruptLogException} only on a log that {@code decide} could not have written. */
     S evolve(S state, E event);
 

@@ -1,5 +1,8 @@
 package org.onehall.eventlog;
 
+import static java.util.concurrent.CompletableFuture.completedFuture;
+import static java.util.concurrent.CompletableFuture.supplyAsync;
+
 import com.google.protobuf.Message;
 import java.time.Duration;
 import java.time.Instant;
@@ -7,6 +10,7 @@ import java.time.InstantSource;
 import java.time.temporal.ChronoUnit;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
 import java.util.stream.Stream;
 import org.onehall.decider.Actor;
 import org.onehall.decider.Decision;
@@ -46,16 +50,26 @@ public final class FormCheck<C, E, S> {
         this.clock = clock;
     }
 
-    /** Why a command is refused for its form; empty if it is not, or if that is not known here. */
-    public Optional<RefusalDetail> refusal(Message envelope, String key, Actor actor, String requestId) {
+    /**
+     * Why a command is refused for its form; empty if it is not, or if that is not known here. Completed when it is
+     * returned where no state is asked, else by another thread: deciding may take a second.
+     */
+    public CompletableFuture<Optional<RefusalDetail>> refusal(Message envelope, String key, Actor actor,
+            String requestId) {
         C command;
         try {
             command = context.command(envelope);
         } catch (RuntimeException unreadable) { // also what a time or a span out of range makes of itself
-            return Optional.of(LogRefusal.detail(LogRefusal.malformed(unreadable), Map.of()));
+            return completedFuture(Optional.of(LogRefusal.detail(LogRefusal.malformed(unreadable), Map.of())));
         }
-        return context.decider().malformed(command).or(() -> decided(command, key, actor, requestId))
-                .map(refused -> LogRefusal.detail(refused.refusal(), refused.details()));
+        Optional<Decision.Refused<E>> malformed = context.decider().malformed(command);
+        if (malformed.isPresent() || !context.decider().isJudgedByState(command))
+            return completedFuture(malformed.map(FormCheck::detail));
+        return supplyAsync(() -> decided(command, key, actor, requestId).map(FormCheck::detail), Thread::startVirtualThread);
+    }
+
+    private static RefusalDetail detail(Decision.Refused<?> refused) {
+        return LogRefusal.detail(refused.refusal(), refused.details());
     }
 
     private Optional<Decision.Refused<E>> decided(C command, String key, Actor actor, String requestId) {

@@ -157,17 +157,22 @@ public final class SealedLog<C, E, S> implements AutoCloseable {
         expectedSequence.ifPresent(header::setExpectedSequence);
         Message envelope = context.envelope(request, header.build());
         Answers.Asker asker = new Answers.Asker(key, actor.subject(), requestId);
-        Optional<RefusalDetail> malformed = actor.role() == Role.SERVICE || waiting.containsKey(asker)
-                ? Optional.empty() : form.refusal(envelope, key, actor, requestId);
-        if (malformed.isPresent()) {
-            meter.decided(context.name(), LogContext.payloadName(envelope), "refused", malformed.get().getCode());
-            return CompletableFuture.completedFuture(Outcome.newBuilder().setRequestId(requestId).setKey(key)
-                    .setRefusal(malformed.get()).build());
-        }
+        if (actor.role() == Role.SERVICE || waiting.containsKey(asker)) return append(envelope, asker);
+        return form.refusal(envelope, key, actor, requestId).thenCompose(malformed -> malformed
+                .map(refusal -> CompletableFuture.completedFuture(refused(envelope, asker, refusal)))
+                .orElseGet(() -> append(envelope, asker)));
+    }
+
+    private Outcome refused(Message envelope, Answers.Asker asker, RefusalDetail refusal) {
+        meter.decided(context.name(), LogContext.payloadName(envelope), "refused", refusal.getCode());
+        return Outcome.newBuilder().setRequestId(asker.requestId()).setKey(asker.key()).setRefusal(refusal).build();
+    }
+
+    private CompletableFuture<Outcome> append(Message envelope, Answers.Asker asker) {
         byte[] bytes = envelope.toByteArray();
         CompletableFuture<Outcome> outcome = new CompletableFuture<>();
         CompletableFuture<Outcome> shared = waiting.merge(asker, outcome, (first, _) -> first);
-        if (shared == outcome) producer.send(new ProducerRecord<>(context.commandTopic(), key, bytes), (_, failure) -> {
+        if (shared == outcome) producer.send(new ProducerRecord<>(context.commandTopic(), asker.key(), bytes), (_, failure) -> {
             if (failure != null) {
                 waiting.remove(asker, shared);
                 shared.completeExceptionally(failure);
