@@ -41,10 +41,13 @@ public final class PgnReader implements PgnSource {
      */
     private static final int LONGEST_COMMENT = PgnLines.LONGEST / 2;
     private static final int MOST_NOTES = 50;
-    /** Characters of a tag; the end of a longer one, or of a broken one, is not looked for any further. */
-    private static final int LONGEST_TAG = 1_000;
+    /** Characters of a tag; the end of a longer one is not looked for. */
+    private static final int LONGEST_TAG = 10_000;
 
     private final PgnCursor text;
+    private final Finder ends = new Finder(TAG_END);
+    private final Finder nextTags = new Finder(NEXT_TAG);
+    private final Finder brackets = new Finder(Pattern.compile("]"));
     private final Letters letters;
     private final Pattern parenthesisedPromotion;
     private boolean withoutTagsBefore;
@@ -161,7 +164,8 @@ public final class PgnReader implements PgnSource {
         Matcher end = TAG_END.matcher(line);
         Matcher next = NEXT_TAG.matcher(line);
         int column = valueStart;
-        int limit = Math.min(line.length(), valueStart + LONGEST_TAG);
+        int limit = ends.from(line, valueStart) < line.length()
+                ? Math.min(line.length(), valueStart + LONGEST_TAG) : valueStart;
         char before = ' ';
         while (column < limit) {
             char c = line.charAt(column);
@@ -194,19 +198,14 @@ public final class PgnReader implements PgnSource {
                 + (differs ? ", or the result behind the moves" : ""));
     }
 
-    /** Passes over a tag that cannot be read; over the rest of the line if neither its end nor another tag is near. */
+    /** Passes over a tag that cannot be read: to its end, to a bracket, to the next tag or over the rest of the line. */
     private void leaveOut(int begin, String why) {
         note(text.number(), begin + 1, why);
-        int limit = Math.min(text.line.length(), begin + LONGEST_TAG);
-        Matcher next = NEXT_TAG.matcher(text.line).region(Math.min(begin + 1, limit), limit);
-        int tag = next.find() ? next.start() : text.line.length();
-        Matcher end = TAG_END.matcher(text.line).region(begin, limit);
-        int bracket = text.line.indexOf(']', begin, limit);
-        if (end.find() && end.end() <= tag) {
-            text.column = end.end();
-        } else {
-            text.column = bracket >= 0 && bracket < tag ? bracket + 1 : tag;
-        }
+        String line = text.line;
+        int tag = nextTags.from(line, Math.min(begin + 1, line.length()));
+        int end = ends.from(line, begin);
+        int bracket = brackets.from(line, end < tag ? end : begin);
+        text.column = bracket < tag ? bracket + 1 : tag;
     }
 
     private Optional<Position> start() {
@@ -661,6 +660,29 @@ public final class PgnReader implements PgnSource {
     private void note(PgnError note) {
         if (notes.size() < MOST_NOTES) {
             notes.add(note);
+        }
+    }
+
+    /** Where something stands next in a line; what lies between two searches is looked through once. */
+    private static final class Finder {
+        private final Pattern pattern;
+        private String line = "";
+        private int from;
+        private int at;
+
+        Finder(Pattern pattern) {
+            this.pattern = pattern;
+        }
+
+        /** The first place at a column or behind it; the length of the line if there is none. */
+        int from(String searched, int column) {
+            if (searched != line || column < from || column > at) {
+                Matcher found = pattern.matcher(searched).region(column, searched.length());
+                at = found.find() ? found.start() : searched.length();
+                line = searched;
+                from = column;
+            }
+            return at;
         }
     }
 }

@@ -231,10 +231,16 @@ class PgnTest {
 
     /** A reader that goes through the rest of the line for each of them does not end within minutes. */
     @ParameterizedTest
-    @ValueSource(strings = {"[a \"x", "[?]", "[a \"\"[a \"x", "[x \"[[[["})
+    @ValueSource(strings = {"[a \"x", "[?]", "[a \"\"[a \"x", "[x \"[[[[", "[a \"\\\"]"})
     void aLineOfNothingButBrokenTagsIsReadInTime(String part) {
         String text = "[White \"A\"]\n" + part.repeat(400_000 / part.length()) + "\n\n1. e4 *\n";
         assertTimeout(Duration.ofMinutes(2), () -> PgnReader.readAll(text));
+    }
+
+    @Test
+    void aTagOfThousandsOfCharactersIsKept() {
+        String name = "\u265E".repeat(79) + "x".repeat(5_000);
+        assertEquals(name, one("[Event \"x\"]\n[White \"" + name + "\"]\n\n1. e4 *\n").orThrow().tags().get("White"));
     }
 
     @Test
