@@ -8,6 +8,7 @@ import java.nio.ByteBuffer;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -41,6 +42,8 @@ final class DecideProcessor<C, E, S> implements Processor<String, byte[], String
     private static final Logger LOG = LoggerFactory.getLogger(DecideProcessor.class);
     private static final String BEAT = "~beat";
     static final String FORM = "~form";
+    /** How far the keys had come in the log at an earlier start ({@link Logged}). */
+    private static final String LOGGED = "~logged";
     private static final int MOST_LIVE = 20_000;
     /** A record of more bytes than this is not written: the broker would not take it, and the partition would stand. */
     private static final int MOST_BYTES = 900_000;
@@ -323,8 +326,13 @@ final class DecideProcessor<C, E, S> implements Processor<String, byte[], String
             empty();
             live.clear();
             Map<String, Live<S>> folded = new HashMap<>();
-            events.each(kafka.taskId().partition(), event -> refold(event, folded));
+            Logged logged = new Logged(context::headerOf);
+            events.each(kafka.taskId().partition(), 0, (offset, event) -> {
+                logged.accept(offset, event);
+                refold(event, folded);
+            });
             folded.forEach((key, board) -> save(key, board, board.keyed));
+            keep(logged);
             store.put(FORM, bytes(form(context.states())));
         } else if (events != EventSource.NONE) {
             agree(Instant.ofEpochMilli(now));
@@ -332,20 +340,30 @@ final class DecideProcessor<C, E, S> implements Processor<String, byte[], String
         readable = true;
     }
 
-    /** Each key that has come further in the store than in the log, or not so far, goes on from what the log tells. */
+    /**
+     * Each key that has come further in the store than in the log, or not so far, goes on from what the log tells. The
+     * log is read from where an earlier start came to.
+     */
     private void agree(Instant now) {
-        Map<String, Long> logged = new HashMap<>();
-        events.each(kafka.taskId().partition(), event -> {
-            EventHeader header = context.headerOf(event);
-            logged.merge(header.getKey(), header.getSequence(), Math::max);
-        });
+        Logged logged = Logged.read(store.get(LOGGED), events, kafka.taskId().partition(), context::headerOf);
+        agree(logged, now);
+        keep(logged);
+    }
+
+    /** A larger entry would not be taken by the broker: the next start reads the whole log again. */
+    private void keep(Logged logged) {
+        byte[] entry = logged.write().filter(bytes -> bytes.length <= MOST_BYTES).orElse(null);
+        if (!Arrays.equals(entry, store.get(LOGGED))) store.put(LOGGED, entry);
+    }
+
+    private void agree(Logged logged, Instant now) {
         Map<String, Keyed<S>> different = new HashMap<>();
-        Set<String> all = new HashSet<>(logged.keySet());
+        Set<String> all = new HashSet<>(logged.keys());
         all.addAll(keys());
         for (String key : all) {
             byte[] kept = store.get(DecideTopology.STATE + key);
             long sequence = kept == null ? 0 : Keyed.sequence(kept);
-            if (sequence != logged.getOrDefault(key, 0L)) different.put(key, live(key).keyed);
+            if (sequence != logged.sequence(key)) different.put(key, live(key).keyed);
         }
         if (different.isEmpty()) return;
         Map<String, Live<S>> folded = new HashMap<>();
@@ -355,7 +373,7 @@ final class DecideProcessor<C, E, S> implements Processor<String, byte[], String
             names(DecideTopology.REQUESTS + key + "|").forEach(store::delete);
             folded.put(key, live(key));
         });
-        events.each(kafka.taskId().partition(), event -> {
+        events.each(kafka.taskId().partition(), 0, (_, event) -> {
             if (different.containsKey(context.headerOf(event).getKey())) refold(event, folded);
         });
         different.forEach((key, kept) -> {

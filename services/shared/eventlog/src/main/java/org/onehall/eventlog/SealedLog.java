@@ -89,12 +89,12 @@ public final class SealedLog<C, E, S> implements AutoCloseable {
      * which is waited for.
      */
     private EventSource events(KafkaSettings settings) {
-        return (partition, event) -> {
+        return (partition, from, event) -> {
             TopicPartition log = new TopicPartition(context.eventTopic(), partition);
             try (var consumer = new KafkaConsumer<String, byte[]>(settings.reader());
                     var all = new KafkaConsumer<String, byte[]>(settings.everything())) {
                 consumer.assign(List.of(log));
-                consumer.seekToBeginning(List.of(log));
+                consumer.seek(log, from);
                 long end = all.endOffsets(List.of(log)).get(log);
                 long until = System.nanoTime() + SETTLED.toNanos();
                 while (consumer.position(log) < end) {
@@ -102,7 +102,7 @@ public final class SealedLog<C, E, S> implements AutoCloseable {
                             log + " cannot be read beyond offset " + consumer.position(log));
                     var records = consumer.poll(Duration.ofMillis(500));
                     if (!records.isEmpty()) until = System.nanoTime() + SETTLED.toNanos();
-                    records.forEach(record -> event.accept(record.value()));
+                    records.forEach(record -> event.accept(record.offset(), record.value()));
                 }
             }
         };
