@@ -196,6 +196,17 @@ class LostEventsTest {
         }
     }
 
+    @Test void aLossThatTheLogCannotRecordIsReportedOnce() {
+        Map<String, byte[]> before = afterAStart(store, List.of());
+        DryLog log = open(before, List.of());
+        send(log, move(Side.SIDE_BLACK, "b8c6"), BLACK, "fourth", LATER);
+        assertEquals(List.of(0L), readFrom, "the log is not read again to find out what is left");
+        close();
+        readFrom.clear();
+        send(open(before, written.subList(0, 1)), move(Side.SIDE_BLACK, "b8c6"), BLACK, "fourth", LATER);
+        assertEquals(List.of(0L, 0L), readFrom, "another loss is");
+    }
+
     @Test void aBoardThatIsGoneFromTheLogAltogetherCanBeCreatedAgain() {
         DryLog log = open(store, List.of());
         send(log, GameLog.CONTEXT.mapper().write(create(rules(), "90+30", Optional.empty()), CreateRequest.newBuilder())
