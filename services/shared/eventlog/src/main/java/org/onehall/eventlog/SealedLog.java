@@ -76,7 +76,7 @@ public final class SealedLog<C, E, S> implements AutoCloseable {
         });
         abandoned.handedOver();
         streams.start();
-        this.partitions = new PartitionWatch(admin, context,
+        this.partitions = PartitionWatch.start(admin, context.name(),
                 partition -> streams.state() != KafkaStreams.State.RUNNING || owns(partition), abandoned::handedOver);
     }
 
