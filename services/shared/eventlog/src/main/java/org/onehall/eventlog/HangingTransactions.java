@@ -25,7 +25,11 @@ import org.apache.kafka.clients.admin.TransactionListing;
 import org.apache.kafka.clients.admin.TransactionState;
 import org.apache.kafka.common.IsolationLevel;
 import org.apache.kafka.common.KafkaFuture;
+import org.apache.kafka.common.Node;
 import org.apache.kafka.common.TopicPartition;
+import org.apache.kafka.common.TopicPartitionInfo;
+import org.apache.kafka.common.errors.CoordinatorNotAvailableException;
+import org.apache.kafka.common.errors.UnknownTopicOrPartitionException;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -39,8 +43,9 @@ public final class HangingTransactions {
     /** A transaction that its coordinator has just ended gets its mark within this time. */
     private static final Duration MARKED = Duration.ofSeconds(1);
 
+    private static final String TRANSACTIONS = "__transaction_state";
     /** What coordinators write for themselves, never within a transaction. */
-    private static final Set<String> OF_COORDINATORS = Set.of("__transaction_state", "__share_group_state");
+    private static final Set<String> OF_COORDINATORS = Set.of(TRANSACTIONS, "__share_group_state");
 
     private HangingTransactions() {}
 
@@ -218,16 +223,40 @@ public final class HangingTransactions {
         return told;
     }
 
-    /** Whether no coordinator will end the producer's transaction in the partition. */
+    /**
+     * Whether no coordinator will end the producer's transaction in the partition.
+     *
+     * @throws ExecutionException if that is not known: a coordinator that does not answer may know it
+     */
     private static boolean isForgotten(Admin admin, TopicPartition partition, long producer)
             throws InterruptedException, ExecutionException {
+        List<Node> coordinators = coordinators(admin);
         var its = new ListTransactionsOptions().filterProducerIds(Set.of(producer));
         Optional<String> id = admin.listTransactions(its).all().get().stream()
                 .filter(one -> one.producerId() == producer).map(TransactionListing::transactionalId).findAny();
+        if (!coordinators(admin).equals(coordinators))
+            throw new ExecutionException(new CoordinatorNotAvailableException("coordinators have just changed"));
         if (id.isEmpty()) return true;
         TransactionDescription known = admin.describeTransactions(Set.of(id.get())).all().get().get(id.get());
         boolean open = known.state() == TransactionState.ONGOING || known.state() == TransactionState.PREPARE_COMMIT
                 || known.state() == TransactionState.PREPARE_ABORT;
         return !open || !known.topicPartitions().contains(partition);
+    }
+
+    /** Which broker coordinates the transactions of each part of the ids; none where there never was a transaction. */
+    private static List<Node> coordinators(Admin admin) throws InterruptedException, ExecutionException {
+        List<Node> coordinators = new ArrayList<>();
+        try {
+            var parts = admin.describeTopics(Set.of(TRANSACTIONS)).allTopicNames().get().get(TRANSACTIONS).partitions();
+            for (TopicPartitionInfo part : parts) {
+                if (part.leader() == null || part.leader().isEmpty()) throw new ExecutionException(
+                        new CoordinatorNotAvailableException(TRANSACTIONS + "-" + part.partition() + " has no leader"));
+                coordinators.add(part.leader());
+            }
+            return coordinators;
+        } catch (ExecutionException e) {
+            if (e.getCause() instanceof UnknownTopicOrPartitionException) return coordinators;
+            throw e;
+        }
     }
 }

@@ -26,6 +26,14 @@ class HangingTransactionsTest {
         assertEquals(4, found.getFirst().from());
     }
 
+    @Test void whileACoordinatorIsAwayNoTransactionIsTakenForForgotten() {
+        oneHangs();
+        brokers.coordinators = List.of(true, false);
+        assertThrows(ExecutionException.class, () -> HangingTransactions.end(brokers.admin(), List.of(HANGING)));
+        assertThrows(ExecutionException.class, () -> HangingTransactions.find(brokers.admin(), List.of(HANGING)));
+        assertEquals(List.of(), brokers.aborted, "the one that is away may know it");
+    }
+
     @Test void aPartitionWithoutALeaderHidesNoTransactionInAnother() {
         oneHangs();
         brokers.leaderless.add(OTHER);
