@@ -75,6 +75,7 @@ public final class SealedLog<C, E, S> implements AutoCloseable {
             if (now == KafkaStreams.State.RUNNING) abandoned.handedOver();
         });
         abandoned.handedOver();
+        settlePlaces(admin);
         streams.start();
         this.partitions = PartitionWatch.start(admin, context.name(),
                 partition -> streams.state() != KafkaStreams.State.RUNNING || owns(partition), abandoned::handedOver);
@@ -82,6 +83,15 @@ public final class SealedLog<C, E, S> implements AutoCloseable {
 
     public static <C, E, S> SealedLog<C, E, S> open(LogContext<C, E, S> context, KafkaSettings settings, LogMeter meter) {
         return new SealedLog<>(context, settings, meter);
+    }
+
+    private void settlePlaces(Admin admin) {
+        try {
+            CommandPlaces.settle(admin, context.name());
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new IllegalStateException(e);
+        }
     }
 
     /**
