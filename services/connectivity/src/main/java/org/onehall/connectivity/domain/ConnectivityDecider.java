@@ -182,7 +182,7 @@ public final class ConnectivityDecider implements Decider<Command, Event, VenueS
         if (!mayReportLinks(actor, probes.venueId())) return refuse(FORBIDDEN_ROLE);
         List<ProbeSpan> spans = probes.spans();
         if (!Texts.isName(probes.node()) || !SERIES.matcher(probes.series()).matches()
-                || !state.hasRoomFor(probes.node(), probes.series()))
+                || !state.hasRoomFor(probes.node()))
             return refuse(BAD_NODE);
         boolean sound = !spans.isEmpty() && spans.size() <= MOST_SPANS && spans.stream().allMatch(ProbeSpan::isSound)
                 && spans.stream().noneMatch(span -> span.from().isBefore(now.minus(OLDEST)))
@@ -191,8 +191,8 @@ public final class ConnectivityDecider implements Decider<Command, Event, VenueS
         if (!sound) return refuse(BAD_PROBES);
         Optional<ProbeSpan> ahead = spans.stream().filter(span -> span.to().isAfter(now.plus(OFFSET_WRONG))).findFirst();
         if (ahead.isPresent()) return refuse(PROBES_AHEAD, Map.of("sequence", String.valueOf(ahead.get().sequence()), "to", ahead.get().to().toString(), "now", now.toString()));
-        long known = state.known(probes.node(), probes.series());
-        List<ProbeSpan> news = spans.stream().filter(span -> span.sequence() > known).toList();
+        VenueNode node = state.node(probes.node());
+        List<ProbeSpan> news = spans.stream().filter(span -> !node.isKnown(probes.series(), span)).toList();
         return news.isEmpty() ? accept() : accept(new Event.ProbesRecorded(probes.node(), probes.series(), probes.clockOffset(), news));
     }
 
@@ -237,7 +237,7 @@ public final class ConnectivityDecider implements Decider<Command, Event, VenueS
             case Event.ReportOverdue overdue when isOpen(state, overdue.caseId()) -> state.with(overdue.caseId(), Case::overdue);
             case Event.CauseFound cause when state.find(cause.caseId()).isPresent() ->
                     state.with(cause.caseId(), open -> open.judged(cause.evidence(), cause.settled()));
-            case Event.ProbesRecorded probes -> state.measured(probes.node(), probes.series(), probes.spans().getLast().sequence());
+            case Event.ProbesRecorded probes -> state.measured(probes.node(), probes.series(), probes.spans());
             case Event.CommunicationChanged changed -> state.with(changed.playerId(), new Communication(changed.present(), changed.at()));
             case Event.MovedWithoutCommunication _ -> state;
             case Event.CaseClosed closed when isOpen(state, closed.caseId()) -> state.with(closed.caseId(), Case::decided);

@@ -10,8 +10,7 @@ public enum ConnectivityRefusal implements Refusal {
     NOT_OVERDUE("OCR 18.9/b", Kind.STATE, "The report of this case is not due yet."),
     CASE_CLOSED("OCR 18.9", Kind.STATE, "This case has been decided and closed."),
     BAD_NODE("OCR 18.8", Kind.MALFORMED, "The name of a node has 1 to 100 characters that can be seen; its series has "
-            + "at most 40 letters, digits and hyphens. A venue has at most 20 nodes, each of at most 1,000 series. "
-            + "Nothing was taken."),
+            + "at most 40 letters, digits and hyphens. A venue has at most 20 nodes. Nothing was taken."),
     BAD_PROBES("OCR 18.8", Kind.MALFORMED, "Measurements come 1 to 200 at once, numbered upwards from 1 to "
             + "1,000,000,000,000, none ending before it began, longer than a day or older than 60 days; a target has 1 "
             + "to 100 characters that can be seen; at most 10,000 probes are answered or silent, within 60 seconds. "

@@ -7,7 +7,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
-import java.util.stream.Collectors;
 import org.onehall.chess.Side;
 
 /**
@@ -17,13 +16,12 @@ import org.onehall.chess.Side;
  * @param cases   every case, oldest first
  * @param outages how many have been found
  * @param outage  the last one
- * @param nodes   number of the last measurement of each series of each venue node, see {@link #series}
+ * @param nodes   the venue's nodes by name, at most {@link #MOST_NODES}
  * @param meeting by player, whether somebody is in the meeting of the communication system and since when
  */
-public record VenueState(Map<String, Link> links, List<Case> cases, int outages, Optional<Outage> outage, Map<String, Long> nodes,
-        Map<String, Communication> meeting) {
+public record VenueState(Map<String, Link> links, List<Case> cases, int outages, Optional<Outage> outage,
+        Map<String, VenueNode> nodes, Map<String, Communication> meeting) {
     private static final int MOST_NODES = 20;
-    private static final int MOST_SERIES = 1_000;
     public static final VenueState EMPTY = new VenueState(Map.of(), List.of(), 0, Optional.empty(), Map.of(), Map.of());
 
     /** A seat's link. */
@@ -136,27 +134,19 @@ public record VenueState(Map<String, Link> links, List<Case> cases, int outages,
         return new VenueState(links, cases, known ? outages : outages + 1, Optional.of(found), nodes, meeting);
     }
 
-    /** Name of a node's series in {@link #nodes}; a series has no bar in it. */
-    private static String series(String node, String series) {
-        return series + "|" + node;
+    /** What is known of a node. */
+    VenueNode node(String name) {
+        return nodes.getOrDefault(name, VenueNode.NEW);
     }
 
-    /** Number of the last measurement known of a node's series; 0 before the first. */
-    long known(String node, String series) {
-        return nodes.getOrDefault(series(node, series), 0L);
+    /** Whether a node is known or may be added; there is a limit, for each new name stays in the log. */
+    boolean hasRoomFor(String node) {
+        return nodes.containsKey(node) || nodes.size() < MOST_NODES;
     }
 
-    /** Whether a node's series is known or may be added; there are limits, for each new name stays in the log. */
-    boolean hasRoomFor(String node, String series) {
-        if (nodes.containsKey(series(node, series))) return true;
-        Map<String, Long> seriesOf = nodes.keySet().stream()
-                .collect(Collectors.groupingBy(name -> name.substring(name.indexOf('|') + 1), Collectors.counting()));
-        return seriesOf.containsKey(node) ? seriesOf.get(node) < MOST_SERIES : seriesOf.size() < MOST_NODES;
-    }
-
-    VenueState measured(String node, String series, long sequence) {
-        Map<String, Long> more = new HashMap<>(nodes);
-        more.put(series(node, series), sequence);
+    VenueState measured(String node, String series, List<ProbeSpan> spans) {
+        Map<String, VenueNode> more = new HashMap<>(nodes);
+        more.put(node, node(node).measured(series, spans));
         return new VenueState(links, cases, outages, outage, more, meeting);
     }
 

@@ -29,11 +29,12 @@ public class Games {
 
     /**
      * @param spoken no move may be made without the communication system (OCR 13.3)
-     * @param absent whose players were recorded absent before the start or the resumption, and have not come since (DEC-13)
+     * @param absent whose players are recorded absent, and had not moved since the start or the resumption (DEC-13)
+     * @param moved  who has moved since then
      * @param clocks readings since the last move or order, the latest at the end
      */
     private record Game(long sequence, List<Seat> seats, GameGlimpse glimpse, boolean spoken, Set<Side> absent,
-            List<ClockReading> clocks) {}
+            Set<Side> moved, List<ClockReading> clocks) {}
 
     private final Map<String, Game> games = new ConcurrentHashMap<>();
 
@@ -92,7 +93,7 @@ public class Games {
         GameGlimpse before = game == null ? GameGlimpse.getDefaultInstance() : game.glimpse();
         boolean spoken = event.hasGameCreated() ? event.getGameCreated().getRules().getCommunicationForMoves() : game != null && game.spoken();
         GameGlimpse after = next(before, event);
-        return new Game(event.getHeader().getSequence(), seats, after, spoken, absent(game, event),
+        return new Game(event.getHeader().getSequence(), seats, after, spoken, absent(game, event), moved(game, event),
                 game != null && after.getClocks().equals(before.getClocks()) ? game.clocks()
                         : clocks(game, event, after.getClocks()));
     }
@@ -112,12 +113,26 @@ public class Games {
             case SEAT_PRESENT -> {
                 Side side = event.getSeatPresent().getSide();
                 if (event.getSeatPresent().getPresent()) yield without(absent, side);
-                yield game == null || game.glimpse().getInProgress() ? absent : Stream.concat(absent.stream(), Stream.of(side)).collect(Collectors.toUnmodifiableSet());
+                yield game == null || game.moved().contains(side) ? absent : with(absent, side);
             }
             case MOVE_PLAYED -> without(absent, event.getMovePlayed().getSide());
             case GAME_RESTARTED, GAME_ADJOURNED -> Set.of();
             default -> absent;
         };
+    }
+
+    private static Set<Side> moved(Game game, GameEvent event) {
+        Set<Side> moved = game == null ? Set.of() : game.moved();
+        return switch (event.getPayloadCase()) {
+            case MOVE_PLAYED -> with(moved, event.getMovePlayed().getSide());
+            case GAME_RESTARTED, GAME_ADJOURNED -> Set.of();
+            default -> moved;
+        };
+    }
+
+    private static Set<Side> with(Set<Side> sides, Side side) {
+        if (sides.contains(side)) return sides;
+        return Stream.concat(sides.stream(), Stream.of(side)).collect(Collectors.toUnmodifiableSet());
     }
 
     private static Set<Side> without(Set<Side> absent, Side side) {

@@ -420,16 +420,36 @@ class ConnectivityDeciderTest {
         rome().when(probes(span, offset), LTA, LATE).refused(ConnectivityRefusal.BAD_PROBES);
     }
 
-    @Test void aVenueHasNoNodesNorSeriesWithoutEnd() { // OCR 18.8
+    @Test void aVenueHasNoNodesWithoutEnd() { // OCR 18.8
         var venue = rome();
         for (int i = 0; i < 20; i++) venue = venue.when(probesOf("node-" + i, "s1"), LTA, LATE).accepted();
         venue.when(probesOf("node-20", "s1"), LTA, LATE).refused(ConnectivityRefusal.BAD_NODE)
                 .when(probesOf("node-19", "s2"), LTA, LATE).accepted();
+    }
+
+    @Test void aNodeThatOftenStartsAgainIsHeardAndTheVenueKeepsItsLastSeriesOnly() {
         var starts = rome();
-        for (int i = 0; i < 1_000; i++) starts = starts.when(probesOf("node", "s" + i), LTA, LATE).accepted();
-        starts.when(probesOf("node", "s1000"), LTA, LATE).refused(ConnectivityRefusal.BAD_NODE)
-                .when(probesOf("node", "s7"), LTA, LATE).then()
-                .when(probesOf("other", "s1"), LTA, LATE).accepted();
+        for (int start = 0; start < 1_500; start++)
+            starts = starts.when(measured("s" + start, 1, start), LTA, LATE).accepted();
+        assertEquals(List.of("s1490", "s1491", "s1492", "s1493", "s1494", "s1495", "s1496", "s1497", "s1498", "s1499"),
+                starts.state().nodes().get("node").series().stream().map(VenueNode.Series::name).toList());
+    }
+
+    @Test void aRepeatedMeasurementCountsOnceThoughItsSeriesIsForgotten() { // OCR 18.8
+        var starts = rome();
+        for (int start = 0; start < 12; start++)
+            starts = starts.when(measured("s" + start, 1, start), LTA, LATE).accepted();
+        starts.when(measured("s0", 1, 0), LTA, LATE).then()
+                .when(measured("s1", 1, 1), LTA, LATE).then()
+                .when(measured("s2", 1, 2), LTA, LATE).then()
+                .when(measured("s0", 2, 12), LTA, LATE).accepted()
+                .when(measured("s2", 1, 2), LTA, LATE).then();
+    }
+
+    /** One measurement, of the whole second after so many. */
+    private static Command measured(String series, long sequence, int second) {
+        return new Command.RecordProbes("demo/rome", "node", series, Optional.empty(), List.of(
+                span(sequence, ProbeSpan.Hop.GATEWAY, 1 + second * 1_000, 1_000 + second * 1_000, 10)));
     }
 
     private static Command probesOf(String node, String series) {

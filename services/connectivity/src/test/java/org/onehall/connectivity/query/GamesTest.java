@@ -81,12 +81,17 @@ class GamesTest {
         after(present(4, Side.SIDE_BLACK, true));
         assertTrue(games.glimpse(BOARD, Side.SIDE_BLACK, START).getInProgress(), "he has come");
         after(present(5, Side.SIDE_BLACK, false));
-        assertTrue(games.glimpse(BOARD, Side.SIDE_BLACK, START).getInProgress(), "he was there, and his device can be cut off");
+        assertFalse(games.glimpse(BOARD, Side.SIDE_BLACK, START).getInProgress(),
+                "an arbiter says after the start that he is not there");
+        assertTrue(games.glimpse(BOARD, Side.SIDE_WHITE, START).getInProgress());
         after(fact(6, "game_adjourned", GameAdjourned.newBuilder().setClocks(standing(START)).build()), present(7, Side.SIDE_WHITE, false),
                 fact(8, "adjournment_resumed", AdjournmentResumed.newBuilder().setClocks(standing(START)).build()));
         assertFalse(games.glimpse(BOARD, Side.SIDE_WHITE, START).getInProgress(), "absent at the resumption");
         after(e4(false));
         assertTrue(games.glimpse(BOARD, Side.SIDE_WHITE, START).getInProgress(), "who moves is there");
+        after(present(10, Side.SIDE_WHITE, false));
+        assertTrue(games.glimpse(BOARD, Side.SIDE_WHITE, START).getInProgress(),
+                "no default time runs for a player who has moved, and his device can be cut off");
     }
 
     private static GameEvent present(long sequence, Side side, boolean present) {

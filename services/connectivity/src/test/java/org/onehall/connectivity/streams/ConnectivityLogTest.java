@@ -15,6 +15,7 @@ import org.onehall.connectivity.Facts;
 import org.onehall.connectivity.domain.Cause;
 import org.onehall.connectivity.domain.LinkState;
 import org.onehall.connectivity.domain.Probes;
+import org.onehall.connectivity.domain.VenueNode;
 import org.onehall.connectivity.domain.VenueState;
 import org.onehall.decider.Actor;
 import org.onehall.eventlog.LogContext;
@@ -97,7 +98,8 @@ class ConnectivityLogTest {
                 List.of(new VenueState.Case("rome/case-1", "demo/1/1", Side.WHITE, true, AT.plus(Duration.ofNanos(1_234_567)),
                         Optional.of(AT.plusSeconds(60)), false, false, Optional.of(new Cause.Evidence(7, 2, 3, 0, Optional.of(new Probes(Optional.of(Probes.Probe.SILENT), Optional.of(Probes.Probe.ANSWERED), Optional.empty(),
                                 Optional.empty(), Optional.empty(), Optional.empty())))), true)),
-                1, Optional.of(new VenueState.Outage("rome/outage-1", AT, AT, List.of("rome/case-1"))), Map.of("node-1", 7L),
+                1, Optional.of(new VenueState.Outage("rome/outage-1", AT, AT, List.of("rome/case-1"))),
+                Map.of("node-1", new VenueNode(List.of(new VenueNode.Series("s1", 7, AT)), Optional.of(AT))),
                 Map.of("p1", new VenueState.Communication(false, AT)));
         assertEquals(state, CONTEXT.states().read(CONTEXT.states().write(state)));
     }

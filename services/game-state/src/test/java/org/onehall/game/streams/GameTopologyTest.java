@@ -46,7 +46,7 @@ class GameTopologyTest {
     private Instant wall = T0.minusSeconds(7_200);
 
     @BeforeEach void open() {
-        open((_, _) -> { });
+        open(EventSource.NONE);
     }
 
     private void open(EventSource source) {
@@ -153,7 +153,7 @@ class GameTopologyTest {
         send(play(Side.SIDE_WHITE, "e2e4"), WHITE, "e4", T0.plusSeconds(1));
         List<byte[]> written = log.events();
         close();
-        open((_, event) -> written.forEach(event));
+        open(DryLog.holding(written));
         send(play(Side.SIDE_WHITE, "e2e4"), WHITE, "e4", T0.plusSeconds(2));
         assertFalse(reply().hasRefusal());
         assertTrue(events().isEmpty());

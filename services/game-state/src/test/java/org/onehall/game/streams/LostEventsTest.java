@@ -7,6 +7,7 @@ import static org.onehall.game.domain.Games.*;
 import com.google.protobuf.Message;
 import java.time.Instant;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -35,6 +36,8 @@ class LostEventsTest {
     private final List<byte[]> written = new ArrayList<>();
     private Map<String, byte[]> store = Map.of();
     private Map<String, byte[]> storeBeforeTheLastMove = Map.of();
+    /** Offsets from which the log was read since it was opened. */
+    private final List<Long> readFrom = new ArrayList<>();
     private Optional<DryLog> opened = Optional.empty();
 
     @BeforeEach void threeMovesWerePlayed() {
@@ -73,8 +76,11 @@ class LostEventsTest {
     }
 
     private DryLog open(Map<String, byte[]> store, List<byte[]> log) {
-        EventSource source = (_, event) -> log.forEach(event);
-        DryLog dry = new DryLog(GameLog.CONTEXT, LATER::toEpochMilli, source);
+        EventSource source = DryLog.holding(log);
+        DryLog dry = new DryLog(GameLog.CONTEXT, LATER::toEpochMilli, (partition, from, event) -> {
+            readFrom.add(from);
+            source.each(partition, from, event);
+        });
         dry.restore(store);
         opened = Optional.of(dry);
         return dry;
@@ -130,6 +136,75 @@ class LostEventsTest {
         send(log, move(Side.SIDE_WHITE, "g1f3"), WHITE, "third", LATER.plusSeconds(1));
         assertEquals(List.of(), events(log), "a request that was carried out is not carried out again");
         assertTrue(log.answers().stream().noneMatch(Outcome::hasRefusal));
+    }
+
+    /** What a start leaves in the store. */
+    private Map<String, byte[]> afterAStart(Map<String, byte[]> store, List<byte[]> log) {
+        try (DryLog dry = open(store, log)) {
+            send(dry, move(Side.SIDE_BLACK, "b8c5"), BLACK, "illegal", LATER);
+            opened = Optional.empty();
+            readFrom.clear();
+            return dry.store();
+        }
+    }
+
+    @Test void aStartReadsTheLogFromWhereTheOneBeforeItCameTo() {
+        DryLog log = open(afterAStart(storeBeforeTheLastMove, written.subList(0, written.size() - 1)), written);
+        send(log, move(Side.SIDE_BLACK, "b8c6"), BLACK, "fourth", LATER);
+        assertEquals(written.size() - 2, readFrom.getFirst(), "with the last event that was read before");
+        assertEquals(written.size() + 1, events(log).getFirst().getHeader().getSequence(), "and finds what is new");
+    }
+
+    @Test void eventsLostBehindWhereAnEarlierStartCameToAreMissed() {
+        List<byte[]> left = written.subList(0, written.size() - 1);
+        Map<String, byte[]> before = afterAStart(storeBeforeTheLastMove, left);
+        try (DryLog log = open(before, left)) {
+            opened = Optional.empty();
+            send(log, move(Side.SIDE_WHITE, "g1f3"), WHITE, "third", LATER);
+            before = log.store();
+        }
+        DryLog log = open(before, left);
+        send(log, move(Side.SIDE_BLACK, "b8c6"), BLACK, "fourth", LATER);
+        assertEquals("GAME_PAUSED", log.answers().getLast().getRefusal().getCode());
+    }
+
+    @Test void aLogThatHasLostWhatAnEarlierStartReadIsReadFromItsBeginning() {
+        Map<String, byte[]> before = afterAStart(store, written);
+        DryLog log = open(before, written.subList(0, written.size() - 1));
+        send(log, move(Side.SIDE_BLACK, "b8c6"), BLACK, "fourth", LATER);
+        assertEquals("GAME_PAUSED", log.answers().getLast().getRefusal().getCode());
+        close();
+        List<byte[]> rewritten = new ArrayList<>(written.subList(0, written.size() - 1));
+        rewritten.add(written.getFirst());
+        rewritten.add(written.getLast());
+        readFrom.clear();
+        send(open(before, rewritten), move(Side.SIDE_BLACK, "b8c6"), BLACK, "fourth", LATER);
+        assertEquals(List.of(written.size() - 1L, 0L), readFrom, "another event stands where the last one stood");
+    }
+
+    @Test void aStoreThatDoesNotSayHowFarTheLogWasReadHasItReadFromItsBeginning() {
+        Map<String, byte[]> before = new HashMap<>(afterAStart(store, written));
+        for (byte[] unreadable : List.of(new byte[0], new byte[] {0, 0, 0, 9}, new byte[40])) {
+            before.put("~logged", unreadable);
+            readFrom.clear();
+            try (DryLog log = open(before, written)) {
+                opened = Optional.empty();
+                send(log, move(Side.SIDE_BLACK, "b8c6"), BLACK, "fourth", LATER);
+                assertEquals(List.of(0L), readFrom);
+                assertEquals(written.size() + 1, events(log).getFirst().getHeader().getSequence());
+            }
+        }
+    }
+
+    @Test void aLossThatTheLogCannotRecordIsReportedOnce() {
+        Map<String, byte[]> before = afterAStart(store, List.of());
+        DryLog log = open(before, List.of());
+        send(log, move(Side.SIDE_BLACK, "b8c6"), BLACK, "fourth", LATER);
+        assertEquals(List.of(0L), readFrom, "the log is not read again to find out what is left");
+        close();
+        readFrom.clear();
+        send(open(before, written.subList(0, 1)), move(Side.SIDE_BLACK, "b8c6"), BLACK, "fourth", LATER);
+        assertEquals(List.of(0L, 0L), readFrom, "another loss is");
     }
 
     @Test void aBoardThatIsGoneFromTheLogAltogetherCanBeCreatedAgain() {

@@ -13,9 +13,13 @@ import java.util.OptionalLong;
 import java.util.UUID;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
+import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
+import org.apache.kafka.clients.admin.Admin;
+import org.apache.kafka.clients.admin.OffsetSpec;
 import org.apache.kafka.clients.consumer.KafkaConsumer;
+import org.apache.kafka.clients.consumer.OffsetAndMetadata;
 import org.apache.kafka.clients.producer.KafkaProducer;
 import org.apache.kafka.clients.producer.ProducerConfig;
 import org.apache.kafka.clients.producer.ProducerRecord;
@@ -156,16 +160,55 @@ class SealedLogIT {
         }
     }
 
+    /** A consumer whose place lies behind the end would begin again, and what was answered would be decided again. */
+    @Test void whereTheCommandLogHasLostItsEndTheDeciderGoesOnAtItsEnd() throws Exception {
+        String board = "no/1/5";
+        PlayRequest move = PlayRequest.newBuilder().setBoardId(board).setSide(Side.SIDE_WHITE).setUci("e2e4").build();
+        try (var log = open()) {
+            log.submit(move, board, WHITE, "before the loss", OptionalLong.empty(), "trace").get(20, TimeUnit.SECONDS);
+        }
+        var commands = new TopicPartition(GameLog.CONTEXT.commandTopic(), TopicCatalogue.partition(board));
+        try (Admin admin = Admin.create(Map.of("bootstrap.servers", OneBroker.shared().bootstrap()))) {
+            long end = admin.listOffsets(Map.of(commands, OffsetSpec.latest())).partitionResult(commands).get()
+                    .offset();
+            var behind = Map.of(commands, new OffsetAndMetadata(end + 100));
+            Eventually.holds(() -> {
+                try {
+                    admin.alterConsumerGroupOffsets("onehall.game.decider", behind).all().get();
+                    return true;
+                } catch (ExecutionException | InterruptedException membersLeft) {
+                    return false;
+                }
+            });
+        }
+        try (var log = open()) {
+            log.submit(move, board, WHITE, "after the loss", OptionalLong.empty(), "trace").get(20, TimeUnit.SECONDS);
+        }
+        List<String> answered = new ArrayList<>();
+        for (byte[] reply : records(GameLog.CONTEXT.replyTopic())) {
+            Outcome outcome = Outcome.parseFrom(reply);
+            if (outcome.getKey().equals(board)) answered.add(outcome.getRequestId());
+        }
+        assertEquals(List.of("before the loss", "after the loss"), answered);
+    }
+
     private static List<GameCommand> commands() throws Exception {
         List<GameCommand> commands = new ArrayList<>();
+        for (byte[] command : records(GameLog.CONTEXT.commandTopic())) commands.add(GameCommand.parseFrom(command));
+        return commands;
+    }
+
+    private static List<byte[]> records(String topic) {
+        List<byte[]> records = new ArrayList<>();
         try (var consumer = new KafkaConsumer<String, byte[]>(OneBroker.shared().settings("game-it-1").reader())) {
-            var partitions = consumer.partitionsFor(GameLog.CONTEXT.commandTopic()).stream().map(one -> new TopicPartition(one.topic(), one.partition())).toList();
+            var partitions = consumer.partitionsFor(topic).stream()
+                    .map(one -> new TopicPartition(one.topic(), one.partition())).toList();
             consumer.assign(partitions);
             consumer.seekToBeginning(partitions);
             var ends = consumer.endOffsets(partitions);
             while (partitions.stream().anyMatch(one -> consumer.position(one) < ends.get(one)))
-                for (var record : consumer.poll(Duration.ofSeconds(1))) commands.add(GameCommand.parseFrom(record.value()));
+                for (var record : consumer.poll(Duration.ofSeconds(1))) records.add(record.value());
         }
-        return commands;
+        return records;
     }
 }

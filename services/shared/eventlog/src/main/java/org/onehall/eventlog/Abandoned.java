@@ -9,7 +9,7 @@ import org.apache.kafka.clients.admin.ListTransactionsOptions;
 import org.apache.kafka.clients.admin.MemberDescription;
 import org.apache.kafka.clients.admin.TransactionListing;
 import org.apache.kafka.clients.admin.TransactionState;
-import org.apache.kafka.common.errors.ClusterAuthorizationException;
+import org.apache.kafka.common.errors.AuthorizationException;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -74,7 +74,7 @@ final class Abandoned implements AutoCloseable {
             HangingTransactions.end(admin, HangingTransactions.partitions(admin, topics));
         } catch (ExecutionException away) {
             // Where brokers ask for rights only the operator may end them; the launcher does so whenever one starts.
-            if (away.getCause() instanceof ClusterAuthorizationException) return;
+            if (away.getCause() instanceof AuthorizationException) return;
             LOG.info("{}: no answer about open transactions: {}", application, String.valueOf(away.getCause()));
         } catch (RuntimeException unexpected) { // it must not be the last look
             LOG.warn("{}: open transactions could not be looked for", application, unexpected);

@@ -8,6 +8,7 @@ import java.nio.ByteBuffer;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -41,6 +42,13 @@ final class DecideProcessor<C, E, S> implements Processor<String, byte[], String
     private static final Logger LOG = LoggerFactory.getLogger(DecideProcessor.class);
     private static final String BEAT = "~beat";
     static final String FORM = "~form";
+    /** How far the keys had come in the log at an earlier start ({@link Logged}). */
+    private static final String LOGGED = "~logged";
+    /**
+     * With the key behind it: a loss that was reported but is not in the log, as the number of the last event that is
+     * left and that of the last one that is lost.
+     */
+    private static final String LOST = "~lost|";
     private static final int MOST_LIVE = 20_000;
     /** A record of more bytes than this is not written: the broker would not take it, and the partition would stand. */
     private static final int MOST_BYTES = 900_000;
@@ -323,8 +331,13 @@ final class DecideProcessor<C, E, S> implements Processor<String, byte[], String
             empty();
             live.clear();
             Map<String, Live<S>> folded = new HashMap<>();
-            events.each(kafka.taskId().partition(), event -> refold(event, folded));
+            Logged logged = new Logged(context::headerOf);
+            events.each(kafka.taskId().partition(), 0, (offset, event) -> {
+                logged.accept(offset, event);
+                refold(event, folded);
+            });
             folded.forEach((key, board) -> save(key, board, board.keyed));
+            keep(logged);
             store.put(FORM, bytes(form(context.states())));
         } else if (events != EventSource.NONE) {
             agree(Instant.ofEpochMilli(now));
@@ -332,20 +345,32 @@ final class DecideProcessor<C, E, S> implements Processor<String, byte[], String
         readable = true;
     }
 
-    /** Each key that has come further in the store than in the log, or not so far, goes on from what the log tells. */
+    /**
+     * Each key that has come further in the store than in the log, or not so far, goes on from what the log tells. The
+     * log is read from where an earlier start came to.
+     */
     private void agree(Instant now) {
-        Map<String, Long> logged = new HashMap<>();
-        events.each(kafka.taskId().partition(), event -> {
-            EventHeader header = context.headerOf(event);
-            logged.merge(header.getKey(), header.getSequence(), Math::max);
-        });
+        Logged logged = Logged.read(store.get(LOGGED), events, kafka.taskId().partition(), context::headerOf);
+        agree(logged, now);
+        keep(logged);
+    }
+
+    /** A larger entry would not be taken by the broker: the next start reads the whole log again. */
+    private void keep(Logged logged) {
+        byte[] entry = logged.write().filter(bytes -> bytes.length <= MOST_BYTES).orElse(null);
+        if (!Arrays.equals(entry, store.get(LOGGED))) store.put(LOGGED, entry);
+    }
+
+    private void agree(Logged logged, Instant now) {
         Map<String, Keyed<S>> different = new HashMap<>();
-        Set<String> all = new HashSet<>(logged.keySet());
+        Set<String> all = new HashSet<>(logged.keys());
         all.addAll(keys());
         for (String key : all) {
             byte[] kept = store.get(DecideTopology.STATE + key);
             long sequence = kept == null ? 0 : Keyed.sequence(kept);
-            if (sequence != logged.getOrDefault(key, 0L)) different.put(key, live(key).keyed);
+            long left = logged.sequence(key);
+            boolean reported = sequence != left && Arrays.equals(bytes(left, sequence), store.get(LOST + key));
+            if (sequence != left && !reported) different.put(key, live(key).keyed);
         }
         if (different.isEmpty()) return;
         Map<String, Live<S>> folded = new HashMap<>();
@@ -355,7 +380,7 @@ final class DecideProcessor<C, E, S> implements Processor<String, byte[], String
             names(DecideTopology.REQUESTS + key + "|").forEach(store::delete);
             folded.put(key, live(key));
         });
-        events.each(kafka.taskId().partition(), event -> {
+        events.each(kafka.taskId().partition(), 0, (_, event) -> {
             if (different.containsKey(context.headerOf(event).getKey())) refold(event, folded);
         });
         different.forEach((key, kept) -> {
@@ -380,22 +405,30 @@ final class DecideProcessor<C, E, S> implements Processor<String, byte[], String
         Instant at = later(now, kept.lastAt());
         Keyed<S> from = new Keyed<>(left.state(), kept.sequence(), at);
         save(key, board, from);
-        context.decider().lost(lost, kept.state()).ifPresent(note -> {
-            Actor service = Actor.service(context.name());
-            var header = CommandHeader.newBuilder().setRequestId(LogContext.lossRequest(lost)).setKey(key)
-                    .setActor(LogContext.actor(service)).build();
-            Instant published = later(at, Instant.ofEpochMilli(wall.getAsLong()));
-            try {
-                var submitted = new Submitted<>(note, service, header.getRequestId(), at, published);
-                Decision<E> decision = context.decider().decide(submitted, left.state());
-                if (!(decision instanceof Decision.Accepted<E>(var told)) || told.isEmpty()) return;
-                Written<S> written = write(from, told, header, at, published);
-                save(key, board, written.keyed(), written.state());
-                tell(new Record<>(key, new byte[0], at.toEpochMilli()), written.events(), Answers.toNobody());
-            } catch (RuntimeException broken) { // no board must hold up the others
-                LOG.error("{} {}: what is lost could not be recorded", context.name(), key, broken);
-            }
-        });
+        if (!isRecorded(lost, key, board, kept, from)) store.put(LOST + key, bytes(left.sequence(), kept.sequence()));
+    }
+
+    /** Whether the log itself says from now on that events are lost. */
+    private boolean isRecorded(Lost lost, String key, Live<S> board, Keyed<S> kept, Keyed<S> from) {
+        Optional<C> note = context.decider().lost(lost, kept.state());
+        if (note.isEmpty()) return false;
+        Actor service = Actor.service(context.name());
+        var header = CommandHeader.newBuilder().setRequestId(LogContext.lossRequest(lost)).setKey(key)
+                .setActor(LogContext.actor(service)).build();
+        Instant at = from.lastAt();
+        Instant published = later(at, Instant.ofEpochMilli(wall.getAsLong()));
+        try {
+            var submitted = new Submitted<>(note.get(), service, header.getRequestId(), at, published);
+            Decision<E> decision = context.decider().decide(submitted, from.state());
+            if (!(decision instanceof Decision.Accepted<E>(var told)) || told.isEmpty()) return false;
+            Written<S> written = write(from, told, header, at, published);
+            save(key, board, written.keyed(), written.state());
+            tell(new Record<>(key, new byte[0], at.toEpochMilli()), written.events(), Answers.toNobody());
+            return true;
+        } catch (RuntimeException broken) { // no board must hold up the others
+            LOG.error("{} {}: what is lost could not be recorded", context.name(), key, broken);
+            return false;
+        }
     }
 
     private void refold(byte[] bytes, Map<String, Live<S>> folded) {
@@ -448,8 +481,10 @@ final class DecideProcessor<C, E, S> implements Processor<String, byte[], String
         return bytes == null || bytes.length != Long.BYTES ? null : ByteBuffer.wrap(bytes).getLong();
     }
 
-    private static byte[] bytes(long number) {
-        return ByteBuffer.allocate(Long.BYTES).putLong(number).array();
+    private static byte[] bytes(long... numbers) {
+        ByteBuffer bytes = ByteBuffer.allocate(numbers.length * Long.BYTES);
+        for (long number : numbers) bytes.putLong(number);
+        return bytes.array();
     }
 
     private static Instant later(Instant a, Instant b) {

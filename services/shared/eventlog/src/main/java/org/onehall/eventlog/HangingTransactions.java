@@ -10,10 +10,12 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ExecutionException;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.apache.kafka.clients.admin.AbortTransactionSpec;
 import org.apache.kafka.clients.admin.Admin;
 import org.apache.kafka.clients.admin.ListOffsetsOptions;
+import org.apache.kafka.clients.admin.ListOffsetsResult;
 import org.apache.kafka.clients.admin.ListTopicsOptions;
 import org.apache.kafka.clients.admin.ListTransactionsOptions;
 import org.apache.kafka.clients.admin.OffsetSpec;
@@ -22,7 +24,12 @@ import org.apache.kafka.clients.admin.TransactionDescription;
 import org.apache.kafka.clients.admin.TransactionListing;
 import org.apache.kafka.clients.admin.TransactionState;
 import org.apache.kafka.common.IsolationLevel;
+import org.apache.kafka.common.KafkaFuture;
+import org.apache.kafka.common.Node;
 import org.apache.kafka.common.TopicPartition;
+import org.apache.kafka.common.TopicPartitionInfo;
+import org.apache.kafka.common.errors.CoordinatorNotAvailableException;
+import org.apache.kafka.common.errors.UnknownTopicOrPartitionException;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -36,8 +43,9 @@ public final class HangingTransactions {
     /** A transaction that its coordinator has just ended gets its mark within this time. */
     private static final Duration MARKED = Duration.ofSeconds(1);
 
+    private static final String TRANSACTIONS = "__transaction_state";
     /** What coordinators write for themselves, never within a transaction. */
-    private static final Set<String> OF_COORDINATORS = Set.of("__transaction_state", "__share_group_state");
+    private static final Set<String> OF_COORDINATORS = Set.of(TRANSACTIONS, "__share_group_state");
 
     private HangingTransactions() {}
 
@@ -52,29 +60,45 @@ public final class HangingTransactions {
         }
     }
 
-    /** Every such transaction in these partitions; looks twice, as one may be ending just now. */
+    /**
+     * Every such transaction in these partitions; looks twice, as one may be ending just now.
+     *
+     * @throws ExecutionException if the brokers do not say so of each partition
+     */
     public static List<Hanging> find(Admin admin, Collection<TopicPartition> partitions)
             throws InterruptedException, ExecutionException {
-        List<Hanging> first = look(admin, partitions);
+        Missing missing = new Missing();
+        List<Hanging> found = find(admin, partitions, missing);
+        missing.complain();
+        return found;
+    }
+
+    private static List<Hanging> find(Admin admin, Collection<TopicPartition> partitions, Missing missing)
+            throws InterruptedException, ExecutionException {
+        List<Hanging> first = look(admin, partitions, missing);
         if (first.isEmpty()) return first;
         Thread.sleep(MARKED);
-        List<Hanging> again = look(admin, first.stream().map(Hanging::partition).collect(Collectors.toSet()));
-        return again.stream().filter(first::contains).toList();
+        Set<TopicPartition> again = first.stream().map(Hanging::partition).collect(Collectors.toSet());
+        return look(admin, again, missing).stream().filter(first::contains).toList();
     }
 
     /**
      * Ends every such transaction in these partitions as one that never happened: what it wrote there is not read.
      *
      * @return those that were ended
+     * @throws ExecutionException if the brokers do not say of each partition whether there is one; those that were
+     *                            found are ended all the same
      */
     public static List<Hanging> end(Admin admin, Collection<TopicPartition> partitions)
             throws InterruptedException, ExecutionException {
-        List<Hanging> found = find(admin, partitions);
+        Missing missing = new Missing();
+        List<Hanging> found = find(admin, partitions, missing);
         for (Hanging one : found) {
             LOG.warn("a transaction in {} was never ended and is ended now; what it wrote there is lost", one);
             admin.abortTransaction(new AbortTransactionSpec(one.partition(), one.producer(), (short) one.epoch(),
                     Math.max(0, one.coordinatorEpoch()))).all().get();
         }
+        missing.complain();
         return found;
     }
 
@@ -101,51 +125,138 @@ public final class HangingTransactions {
         return partitions;
     }
 
-    private static List<Hanging> look(Admin admin, Collection<TopicPartition> partitions)
-            throws InterruptedException, ExecutionException {
-        Set<TopicPartition> open = open(admin, partitions);
+    private static List<Hanging> look(Admin admin, Collection<TopicPartition> partitions, Missing missing)
+            throws InterruptedException {
+        Set<TopicPartition> open = open(admin, partitions, missing);
         List<Hanging> hanging = new ArrayList<>();
         if (open.isEmpty()) return hanging;
-        var described = admin.describeProducers(open).all().get();
-        for (TopicPartition partition : open) {
-            for (ProducerState state : described.get(partition).activeProducers()) {
-                if (state.currentTransactionStartOffset().isPresent() && !isKnown(admin, partition, state.producerId()))
-                    hanging.add(new Hanging(partition, state.producerId(), state.producerEpoch(),
-                            state.coordinatorEpoch().orElse(0), state.currentTransactionStartOffset().getAsLong()));
+        var described = told(open, admin.describeProducers(open)::partitionResult, missing);
+        for (var partition : described.entrySet()) {
+            for (ProducerState state : partition.getValue().activeProducers()) {
+                if (state.currentTransactionStartOffset().isEmpty()) continue;
+                try {
+                    if (isForgotten(admin, partition.getKey(), state.producerId()))
+                        hanging.add(new Hanging(partition.getKey(), state.producerId(), state.producerEpoch(),
+                                state.coordinatorEpoch().orElse(0), state.currentTransactionStartOffset().getAsLong()));
+                } catch (ExecutionException unknown) {
+                    missing.add(unknown);
+                }
             }
         }
         return hanging;
     }
 
-    /** Those of some partitions that cannot be read to their ends. */
+    /**
+     * Those of some partitions that cannot be read to their ends.
+     *
+     * @throws ExecutionException if the brokers do not say so of each
+     */
     public static Set<TopicPartition> open(Admin admin, Collection<TopicPartition> partitions)
             throws InterruptedException, ExecutionException {
-        Map<TopicPartition, Long> ends = ends(admin, partitions, IsolationLevel.READ_UNCOMMITTED);
-        Map<TopicPartition, Long> stable = ends(admin, partitions, IsolationLevel.READ_COMMITTED);
-        return partitions.stream().filter(one -> stable.get(one) < ends.get(one)).collect(Collectors.toSet());
+        Missing missing = new Missing();
+        Set<TopicPartition> open = open(admin, partitions, missing);
+        missing.complain();
+        return open;
     }
 
-    /** Where partitions end: for readers of committed records that is before the first open transaction. */
-    static Map<TopicPartition, Long> ends(Admin admin, Collection<TopicPartition> partitions, IsolationLevel as)
-            throws InterruptedException, ExecutionException {
-        Map<TopicPartition, OffsetSpec> asked =
-                partitions.stream().distinct().collect(Collectors.toMap(one -> one, _ -> OffsetSpec.latest()));
-        Map<TopicPartition, Long> ends = new HashMap<>();
-        admin.listOffsets(asked, new ListOffsetsOptions(as)).all().get()
-                .forEach((partition, found) -> ends.put(partition, found.offset()));
-        return ends;
+    private static Set<TopicPartition> open(Admin admin, Collection<TopicPartition> partitions, Missing missing)
+            throws InterruptedException {
+        Ends written = Ends.ask(admin, partitions, IsolationLevel.READ_UNCOMMITTED);
+        Ends committed = Ends.ask(admin, partitions, IsolationLevel.READ_COMMITTED);
+        Map<TopicPartition, Long> ends = written.told(missing);
+        return committed.told(missing).entrySet().stream()
+                .filter(stable -> stable.getValue() < ends.getOrDefault(stable.getKey(), 0L))
+                .map(Map.Entry::getKey).collect(Collectors.toSet());
     }
 
-    /** Whether a coordinator will end the producer's transaction in the partition. */
-    private static boolean isKnown(Admin admin, TopicPartition partition, long producer)
+    /** Why the brokers did not tell of some partition: the first reason. */
+    static final class Missing {
+        private ExecutionException reason;
+
+        void add(ExecutionException why) {
+            if (reason == null) reason = why;
+        }
+
+        boolean isEmpty() {
+            return reason == null;
+        }
+
+        Throwable reason() {
+            return reason == null ? null : reason.getCause();
+        }
+
+        void complain() throws ExecutionException {
+            if (reason != null) throw reason;
+        }
+    }
+
+    /** Where partitions end: asked at once, and told of each by itself. */
+    record Ends(Set<TopicPartition> partitions, ListOffsetsResult asked) {
+        /** @param as readers of committed records cannot read beyond the first open transaction */
+        static Ends ask(Admin admin, Collection<TopicPartition> partitions, IsolationLevel as) {
+            Set<TopicPartition> all = Set.copyOf(partitions);
+            Map<TopicPartition, OffsetSpec> latest =
+                    all.stream().collect(Collectors.toMap(one -> one, _ -> OffsetSpec.latest()));
+            return new Ends(all, admin.listOffsets(latest, new ListOffsetsOptions(as)));
+        }
+
+        /** The ends of those partitions of which a broker tells. */
+        Map<TopicPartition, Long> told(Missing missing) throws InterruptedException {
+            Map<TopicPartition, Long> ends = new HashMap<>();
+            HangingTransactions.told(partitions, asked::partitionResult, missing)
+                    .forEach((partition, found) -> ends.put(partition, found.offset()));
+            return ends;
+        }
+    }
+
+    /** A partition without a leader hides none of the others. */
+    private static <T> Map<TopicPartition, T> told(Collection<TopicPartition> partitions,
+            Function<TopicPartition, KafkaFuture<T>> answer, Missing missing) throws InterruptedException {
+        Map<TopicPartition, T> told = new HashMap<>();
+        for (TopicPartition partition : partitions) {
+            try {
+                told.put(partition, answer.apply(partition).get());
+            } catch (ExecutionException why) {
+                missing.add(why);
+            }
+        }
+        return told;
+    }
+
+    /**
+     * Whether no coordinator will end the producer's transaction in the partition.
+     *
+     * @throws ExecutionException if that is not known: a coordinator that does not answer may know it
+     */
+    private static boolean isForgotten(Admin admin, TopicPartition partition, long producer)
             throws InterruptedException, ExecutionException {
+        List<Node> coordinators = coordinators(admin);
         var its = new ListTransactionsOptions().filterProducerIds(Set.of(producer));
         Optional<String> id = admin.listTransactions(its).all().get().stream()
                 .filter(one -> one.producerId() == producer).map(TransactionListing::transactionalId).findAny();
-        if (id.isEmpty()) return false;
+        if (!coordinators(admin).equals(coordinators))
+            throw new ExecutionException(new CoordinatorNotAvailableException("coordinators have just changed"));
+        if (id.isEmpty()) return true;
         TransactionDescription known = admin.describeTransactions(Set.of(id.get())).all().get().get(id.get());
         boolean open = known.state() == TransactionState.ONGOING || known.state() == TransactionState.PREPARE_COMMIT
                 || known.state() == TransactionState.PREPARE_ABORT;
-        return open && known.topicPartitions().contains(partition);
+        return !open || !known.topicPartitions().contains(partition);
+    }
+
+    /** Which broker coordinates the transactions of each part of the ids; none where there never was a transaction. */
+    private static List<Node> coordinators(Admin admin) throws InterruptedException, ExecutionException {
+        List<Node> coordinators = new ArrayList<>();
+        try {
+            var parts = admin.describeTopics(Set.of(TRANSACTIONS)).allTopicNames().get().get(TRANSACTIONS).partitions();
+            for (TopicPartitionInfo part : parts) {
+                if (part.leader() == null || part.leader().isEmpty()) throw new ExecutionException(
+                        new CoordinatorNotAvailableException(TRANSACTIONS + "-" + part.partition() + " has no leader"));
+                coordinators.add(part.leader());
+            }
+            return coordinators;
+        } catch (ExecutionException e) {
+            if (e.getCause() instanceof UnknownTopicOrPartitionException) return coordinators;
+            throw e;
+        }
     }
 }

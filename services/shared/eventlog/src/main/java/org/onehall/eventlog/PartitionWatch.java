@@ -2,15 +2,21 @@ package org.onehall.eventlog;
 
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.concurrent.ExecutionException;
+import java.util.function.BiFunction;
 import java.util.function.IntPredicate;
+import java.util.function.LongSupplier;
 import org.apache.kafka.clients.admin.Admin;
 import org.apache.kafka.clients.consumer.OffsetAndMetadata;
 import org.apache.kafka.common.IsolationLevel;
+import org.apache.kafka.common.KafkaFuture;
 import org.apache.kafka.common.TopicPartition;
+import org.onehall.eventlog.HangingTransactions.Ends;
+import org.onehall.eventlog.HangingTransactions.Missing;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -24,26 +30,38 @@ final class PartitionWatch implements AutoCloseable {
     /** An instance that has had no answer for longer may have lost its partitions to another one without knowing it. */
     private static final Duration CURRENT = Duration.ofSeconds(10);
 
+    private static final String SILENT = "no broker answers for it, so nothing is decided or read there";
+
     private final Admin admin;
-    private final LogContext<?, ?, ?> context;
+    private final String context;
     private final IntPredicate owns;
     private final Runnable found;
+    private final LongSupplier nanos;
     private final Standstill standstill = new Standstill();
     private volatile Map<String, String> standing = Map.of();
-    /** When the latest look began that the brokers answered, in nanoseconds of the system's timer. */
-    private volatile long answered = System.nanoTime() - CURRENT.toNanos();
+    /** When the latest look began that the group's coordinator answered, in nanoseconds of the system's timer. */
+    private volatile long answered;
     private volatile boolean open = true;
 
     /**
      * @param owns  whether this instance has to answer for a partition
      * @param found what may help where something stands still
+     * @param nanos a clock that never goes back
      */
-    PartitionWatch(Admin admin, LogContext<?, ?, ?> context, IntPredicate owns, Runnable found) {
+    PartitionWatch(Admin admin, String context, IntPredicate owns, Runnable found, LongSupplier nanos) {
         this.admin = admin;
         this.context = context;
         this.owns = owns;
         this.found = found;
-        Thread.ofVirtual().name("partitions-" + context.name()).start(this::run);
+        this.nanos = nanos;
+        this.answered = nanos.getAsLong() - CURRENT.toNanos();
+    }
+
+    /** One that looks again and again until it is closed. */
+    static PartitionWatch start(Admin admin, String context, IntPredicate owns, Runnable found) {
+        PartitionWatch watch = new PartitionWatch(admin, context, owns, found, System::nanoTime);
+        Thread.ofVirtual().name("partitions-" + context).start(watch::run);
+        return watch;
     }
 
     /** What stands still, as a sentence by partition. */
@@ -53,7 +71,7 @@ final class PartitionWatch implements AutoCloseable {
 
     /** Whether the brokers have answered lately. */
     boolean isCurrent() {
-        return System.nanoTime() - answered < CURRENT.toNanos();
+        return nanos.getAsLong() - answered < CURRENT.toNanos();
     }
 
     private void run() {
@@ -67,48 +85,85 @@ final class PartitionWatch implements AutoCloseable {
         }
     }
 
-    private void look() throws InterruptedException {
-        long begun = System.nanoTime();
+    /** Looks once; judges each partition by itself, as one may have no leader. */
+    void look() throws InterruptedException {
+        long begun = nanos.getAsLong();
         try {
+            List<TopicPartition> commands = partitions(TopicCatalogue.commands(context));
+            List<TopicPartition> written = new ArrayList<>(partitions(TopicCatalogue.events(context)));
+            written.addAll(partitions(TopicCatalogue.replies(context)));
+            var places = admin.listConsumerGroupOffsets(KafkaSettings.decider(context)).partitionsToOffsetAndMetadata();
+            Ends waiting = Ends.ask(admin, commands, IsolationLevel.READ_UNCOMMITTED);
+            Ends ends = Ends.ask(admin, written, IsolationLevel.READ_UNCOMMITTED);
+            Ends stable = Ends.ask(admin, written, IsolationLevel.READ_COMMITTED);
+            Missing missing = new Missing();
+            Progress decided = new Progress(commands, reached(commands, places, begun, missing), waiting.told(missing));
+            Progress read = new Progress(written, stable.told(missing), ends.told(missing));
+            if (!missing.isEmpty())
+                LOG.debug("{}: no answer about some partition: {}", context, String.valueOf(missing.reason()));
+            if (decided.isUnknown() && read.isUnknown()) return; // what was known last stays
             Map<String, String> now = new TreeMap<>();
-            waiting(now);
-            unread(now);
-            answered = begun;
+            decided.judge(begun, now, (from, end) -> "no command is decided; " + (end - from) + " wait from offset "
+                    + from + " on");
+            read.judge(begun, now, (from, _) -> "nothing from offset " + from
+                    + " on can be read: a transaction is open there and does not end");
             if (!now.isEmpty() && !now.keySet().equals(standing.keySet()))
                 now.forEach((partition, what) -> LOG.error("{}: {}", partition, what));
             standing = Map.copyOf(now);
             if (!now.isEmpty()) found.run();
-        } catch (ExecutionException | RuntimeException away) { // what was known last stays
-            LOG.debug("{}: no answer about its partitions: {}", context.name(), String.valueOf(away.getMessage()));
+        } catch (RuntimeException away) {
+            LOG.debug("{}: no answer about its partitions: {}", context, String.valueOf(away.getMessage()));
         }
     }
 
-    private void waiting(Map<String, String> standing) throws InterruptedException, ExecutionException {
-        String group = KafkaSettings.decider(context.name());
-        Map<TopicPartition, OffsetAndMetadata> places =
-                admin.listConsumerGroupOffsets(group).partitionsToOffsetAndMetadata().get();
-        var ends = HangingTransactions.ends(admin, partitions(context.commandTopic()), IsolationLevel.READ_UNCOMMITTED);
-        ends.forEach((partition, end) -> {
-            OffsetAndMetadata place = places.get(partition);
-            long reached = place == null ? 0 : place.offset();
-            boolean stands = standstill.stands("decide " + partition, reached, end, System.nanoTime());
-            if (stands && owns.test(partition.partition()))
-                standing.put(partition.toString(),
-                        "no command is decided; " + (end - reached) + " wait from offset " + reached + " on");
-        });
+    private Map<TopicPartition, Long> reached(List<TopicPartition> commands,
+            KafkaFuture<Map<TopicPartition, OffsetAndMetadata>> asked, long begun, Missing missing)
+            throws InterruptedException {
+        try {
+            Map<TopicPartition, OffsetAndMetadata> places = asked.get();
+            answered = begun;
+            Map<TopicPartition, Long> reached = new HashMap<>();
+            commands.forEach(partition -> {
+                OffsetAndMetadata place = places.get(partition);
+                reached.put(partition, place == null ? 0 : place.offset());
+            });
+            return reached;
+        } catch (ExecutionException away) {
+            missing.add(away);
+            return Map.of();
+        }
     }
 
-    private void unread(Map<String, String> standing) throws InterruptedException, ExecutionException {
-        List<TopicPartition> written = new ArrayList<>(partitions(context.eventTopic()));
-        written.addAll(partitions(context.replyTopic()));
-        Map<TopicPartition, Long> ends = HangingTransactions.ends(admin, written, IsolationLevel.READ_UNCOMMITTED);
-        HangingTransactions.ends(admin, written, IsolationLevel.READ_COMMITTED).forEach((partition, reached) -> {
-            long end = ends.get(partition);
-            boolean stands = standstill.stands("read " + partition, reached, end, System.nanoTime());
-            if (stands && owns.test(partition.partition()))
-                standing.put(partition.toString(), "nothing from offset " + reached
-                        + " on can be read: a transaction is open there and does not end");
-        });
+    /** What may be known of some partitions: how far they have been decided or can be read, and where they end. */
+    private final class Progress {
+        private final List<TopicPartition> partitions;
+        private final Map<TopicPartition, Long> reached;
+        private final Map<TopicPartition, Long> ends;
+
+        Progress(List<TopicPartition> partitions, Map<TopicPartition, Long> reached, Map<TopicPartition, Long> ends) {
+            this.partitions = partitions;
+            this.reached = reached;
+            this.ends = ends;
+        }
+
+        boolean isUnknown() {
+            return ends.isEmpty();
+        }
+
+        void judge(long nanos, Map<String, String> now, BiFunction<Long, Long, String> sentence) {
+            for (TopicPartition one : partitions) {
+                Long from = reached.get(one);
+                Long end = ends.get(one);
+                boolean isTold = from != null && end != null;
+                boolean silent = standstill.stands("ask " + one, 0, isTold ? 0 : 1, nanos);
+                boolean stands = isTold && standstill.stands(one.toString(), from, end, nanos);
+                if (!owns.test(one.partition())) continue;
+                if (stands) now.put(one.toString(), sentence.apply(from, end));
+                else if (silent) now.put(one.toString(), SILENT);
+                else if (!isTold && standing.containsKey(one.toString()))
+                    now.put(one.toString(), standing.get(one.toString()));
+            }
+        }
     }
 
     private static List<TopicPartition> partitions(String topic) {

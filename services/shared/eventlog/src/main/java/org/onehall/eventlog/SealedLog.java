@@ -75,8 +75,9 @@ public final class SealedLog<C, E, S> implements AutoCloseable {
             if (now == KafkaStreams.State.RUNNING) abandoned.handedOver();
         });
         abandoned.handedOver();
+        settlePlaces(admin);
         streams.start();
-        this.partitions = new PartitionWatch(admin, context,
+        this.partitions = PartitionWatch.start(admin, context.name(),
                 partition -> streams.state() != KafkaStreams.State.RUNNING || owns(partition), abandoned::handedOver);
     }
 
@@ -84,17 +85,26 @@ public final class SealedLog<C, E, S> implements AutoCloseable {
         return new SealedLog<>(context, settings, meter);
     }
 
+    private void settlePlaces(Admin admin) {
+        try {
+            CommandPlaces.settle(admin, context.name());
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new IllegalStateException(e);
+        }
+    }
+
     /**
      * What is committed now, and what is just being committed: a writer that died may have left a transaction open,
      * which is waited for.
      */
     private EventSource events(KafkaSettings settings) {
-        return (partition, event) -> {
+        return (partition, from, event) -> {
             TopicPartition log = new TopicPartition(context.eventTopic(), partition);
             try (var consumer = new KafkaConsumer<String, byte[]>(settings.reader());
                     var all = new KafkaConsumer<String, byte[]>(settings.everything())) {
                 consumer.assign(List.of(log));
-                consumer.seekToBeginning(List.of(log));
+                consumer.seek(log, from);
                 long end = all.endOffsets(List.of(log)).get(log);
                 long until = System.nanoTime() + SETTLED.toNanos();
                 while (consumer.position(log) < end) {
@@ -102,7 +112,7 @@ public final class SealedLog<C, E, S> implements AutoCloseable {
                             log + " cannot be read beyond offset " + consumer.position(log));
                     var records = consumer.poll(Duration.ofMillis(500));
                     if (!records.isEmpty()) until = System.nanoTime() + SETTLED.toNanos();
-                    records.forEach(record -> event.accept(record.value()));
+                    records.forEach(record -> event.accept(record.offset(), record.value()));
                 }
             }
         };

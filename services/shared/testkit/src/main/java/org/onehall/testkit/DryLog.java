@@ -53,6 +53,13 @@ public final class DryLog implements AutoCloseable {
         answers = new Answers(context, _ -> true);
     }
 
+    /** An event log of one partition that holds these events and no others. */
+    public static EventSource holding(List<byte[]> written) {
+        return (_, from, event) -> {
+            for (int offset = (int) from; offset < written.size(); offset++) event.accept(offset, written.get(offset));
+        };
+    }
+
     /** Appends a command, as the broker would at an instant. */
     public void append(String key, byte[] command, Instant at) {
         commands.pipeInput(key, command, at);

@@ -1,6 +1,5 @@
 package org.onehall.text;
 
-import java.io.BufferedInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
@@ -9,6 +8,7 @@ import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 
@@ -21,12 +21,18 @@ import java.util.Optional;
 public final class TextReader extends Reader {
     /** Bytes looked at to find out what the text is. */
     private static final int PROBED = 4096;
+    /** Bytes read at once. */
+    private static final int BUFFERED = 1 << 16;
     /** Bytes decoded at once at most; a longer line is decoded in parts, which begin after an ASCII character. */
     private static final int LONGEST = 1 << 20;
     private static final Charset UTF_32LE = Charset.forName("UTF-32LE");
     private static final Charset UTF_32BE = Charset.forName("UTF-32BE");
 
-    private final BufferedInputStream in;
+    private final InputStream in;
+    /** What has been read and not been decoded: from {@link #from}, before {@link #end}. */
+    private final byte[] buffer = new byte[BUFFERED];
+    private int from;
+    private int end;
     private final Optional<Charset> stated;
     private final Charset fallback;
     private final boolean guessing;
@@ -46,7 +52,7 @@ public final class TextReader extends Reader {
 
     /** @param stated the encoding if somebody has stated it; a byte order mark is believed all the same */
     public TextReader(InputStream in, Optional<Charset> stated) {
-        this.in = new BufferedInputStream(in, 2 * PROBED);
+        this.in = in;
         this.stated = stated.filter(charset -> !extendsAscii(charset));
         this.fallback = stated.filter(TextReader::extendsAscii)
                 .filter(charset -> !charset.equals(StandardCharsets.UTF_8))
@@ -117,9 +123,7 @@ public final class TextReader extends Reader {
 
     /** The encoding that a byte order mark names, which is passed over then. */
     private Optional<Charset> mark() throws IOException {
-        in.mark(4);
-        byte[] first = in.readNBytes(4);
-        in.reset();
+        byte[] first = first(4);
         Optional<Charset> named = Optional.empty();
         int length = 2;
         if (begins(first, 0xEF, 0xBB, 0xBF)) {
@@ -137,9 +141,31 @@ public final class TextReader extends Reader {
             named = Optional.of(StandardCharsets.UTF_16BE);
         }
         if (named.isPresent()) {
-            in.skipNBytes(length);
+            from += length;
         }
         return named;
+    }
+
+    /** The next bytes, which stay to be read; fewer at the end of the text. */
+    private byte[] first(int count) throws IOException {
+        fill(count);
+        return Arrays.copyOfRange(buffer, from, from + Math.min(count, end - from));
+    }
+
+    /** Whether so many bytes are in the buffer now, or were left in the text. */
+    private boolean fill(int count) throws IOException {
+        if (end - from >= count) {
+            return true;
+        }
+        System.arraycopy(buffer, from, buffer, 0, end - from);
+        end -= from;
+        from = 0;
+        int read = 0;
+        while (end < count && read >= 0) {
+            read = in.read(buffer, end, buffer.length - end);
+            end += Math.max(0, read);
+        }
+        return end >= count;
     }
 
     private static boolean begins(byte[] bytes, int... with) {
@@ -156,9 +182,7 @@ public final class TextReader extends Reader {
 
     /** UTF-16 without a mark: most characters of our files are ASCII, whose other byte is NUL. */
     private Optional<Charset> utf16() throws IOException {
-        in.mark(PROBED);
-        byte[] first = in.readNBytes(PROBED);
-        in.reset();
+        byte[] first = first(PROBED);
         int even = 0;
         int odd = 0;
         for (int i = 0; i < first.length; i++) {
@@ -178,21 +202,26 @@ public final class TextReader extends Reader {
         int unit = charset.name().startsWith("UTF-16") ? 2 : charset.name().startsWith("UTF-32") ? 4 : 1;
         boolean lowFirst = charset.name().endsWith("LE");
         var bytes = new ByteArrayOutputStream();
-        while (true) {
-            int value = 0;
-            for (int i = 0; i < unit; i++) {
-                int read = in.read();
-                if (read < 0) {
-                    return bytes.toByteArray();
+        while (fill(unit)) {
+            int start = from;
+            boolean ended = false;
+            while (!ended && end - from >= unit) {
+                int value = 0;
+                for (int i = 0; i < unit; i++) {
+                    value |= (buffer[from++] & 0xFF) << 8 * (lowFirst ? i : unit - 1 - i);
                 }
-                bytes.write(read);
-                value |= read << 8 * (lowFirst ? i : unit - 1 - i);
+                int size = bytes.size() + from - start;
+                ended = value == '\n' || value == '\r'
+                        || size >= LONGEST && value < 0x80 || size >= 2 * LONGEST;
             }
-            boolean full = bytes.size() >= LONGEST && value < 0x80 || bytes.size() >= 2 * LONGEST;
-            if (value == '\n' || value == '\r' || full) {
+            bytes.write(buffer, start, from - start);
+            if (ended) {
                 return bytes.toByteArray();
             }
         }
+        bytes.write(buffer, from, end - from);
+        from = end;
+        return bytes.toByteArray();
     }
 
     static Optional<String> strict(byte[] bytes, Charset charset) {

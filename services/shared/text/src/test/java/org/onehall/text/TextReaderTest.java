@@ -4,7 +4,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTimeout;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
+import java.io.IOException;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
@@ -140,6 +142,23 @@ class TextReaderTest {
     void aLineOfAnyLengthIsRead() {
         String text = "ab€".repeat(700_000) + "\nx";
         assertEquals(text, decode(text.getBytes(StandardCharsets.UTF_8)).text());
+    }
+
+    /** Lines lie across the blocks in which a text is read, whatever comes at once. */
+    @ParameterizedTest
+    @ValueSource(strings = {"UTF-8", "UTF-16LE", "UTF-16BE", "UTF-32LE", "UTF-32BE"})
+    void aTextIsTheSameHoweverItComes(String name) throws IOException {
+        String text = "Čapek, Ö\r\nžluťoučký\rkůň \uD83D\uDE42\n\n".repeat(10_000) + "x";
+        byte[] marked = ("\uFEFF" + text).getBytes(Charset.forName(name));
+        for (int most : new int[] {1, 7, 65_535, Integer.MAX_VALUE}) {
+            var trickling = new ByteArrayInputStream(marked) {
+                @Override
+                public synchronized int read(byte[] into, int offset, int length) {
+                    return super.read(into, offset, Math.min(length, most));
+                }
+            };
+            assertEquals(text, new TextReader(trickling).readAllAsString(), "at most " + most + " bytes at once");
+        }
     }
 
     @ParameterizedTest
