@@ -98,7 +98,7 @@ class ConnectivityLogTest {
                         Optional.of(AT.plusSeconds(60)), false, false, Optional.of(new Cause.Evidence(7, 2, 3, 0, Optional.of(new Probes(Optional.of(Probes.Probe.SILENT), Optional.of(Probes.Probe.ANSWERED), Optional.empty(),
                                 Optional.empty(), Optional.empty(), Optional.empty())))), true)),
                 1, Optional.of(new VenueState.Outage("rome/outage-1", AT, AT, List.of("rome/case-1"))), Map.of("node-1", 7L),
-                Map.of("p1", new VenueState.Communication(false, AT)));
+                Map.of("p1", new VenueState.Communication(false, AT, true)));
         assertEquals(state, CONTEXT.states().read(CONTEXT.states().write(state)));
     }
 }
