@@ -94,7 +94,7 @@ final class RoundReports {
             rulings.addAll(hall.rulings(id));
         }
         rulings.sort(Comparator.comparingLong(RulingReport::at));
-        var content = new RoundReport(competition.id, competition.name(), round, venue,
+        var content = new RoundReport(Reports.SHAPE, competition.id, competition.name(), round, venue,
                 places.stream().findFirst().map(VenueReport::timeZone).orElse("UTC"), Controls.text(competition.control()), competition.startsAt(round),
                 starts.stream().mapToLong(Long::longValue).min(), places, boards, rulings);
         return new Draft(content, competition.signature(round, venue), missing(content, until.orElse(now)), competition.earlierSignatures(round, venue));
