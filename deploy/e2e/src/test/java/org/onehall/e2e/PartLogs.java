@@ -6,6 +6,7 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.BasicFileAttributes;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -34,7 +35,15 @@ final class PartLogs {
     private static final int MOST = 40;
 
     private final Path folder;
-    private final Map<Path, Long> read = new HashMap<>();
+    private final Map<Path, Look> looks = new HashMap<>();
+
+    /**
+     * How far a file was read.
+     *
+     * @param offset     in bytes
+     * @param latestCopy identity of the latest earlier file; "" if there was none
+     */
+    private record Look(long offset, String latestCopy) {}
 
     /** @param folder in which each part has its file; need not exist yet */
     PartLogs(Path folder) {
@@ -56,10 +65,10 @@ final class PartLogs {
 
     private List<String> errors(Path file) throws IOException {
         String name = file.getFileName().toString();
-        long from = read.getOrDefault(file, 0L);
-        List<String> lines = lines(file, from);
+        boolean first = !looks.containsKey(file) || looks.get(file).offset() == 0;
+        List<String> lines = lines(file);
         if (name.startsWith("crash-"))
-            return from == 0 && !lines.isEmpty() ? List.of(name + ": a JVM has crashed") : List.of();
+            return first && !lines.isEmpty() ? List.of(name + ": a JVM has crashed") : List.of();
         List<String> errors = new ArrayList<>();
         for (int n = 0; n < lines.size(); n++)
             if (ERROR.matcher(lines.get(n)).matches() && !isPassing(lines, n + 1))
@@ -72,8 +81,35 @@ final class PartLogs {
                 && (PUT_OFF.matcher(lines.get(below)).matches() || OUT_OF_TIME.matcher(lines.get(below)).matches());
     }
 
-    /** Whole lines from an offset on; from the beginning when the file was begun again. */
-    private List<String> lines(Path file, long from) throws IOException {
+    /**
+     * Whole lines since the last look, also those of earlier files into which a full one was copied meanwhile; from the
+     * beginning where the file was emptied without a copy.
+     */
+    private List<String> lines(Path file) throws IOException {
+        List<Path> earlier = Stream.of(1, 2).map(age -> file.resolveSibling(file.getFileName() + "." + age))
+                .filter(Files::exists).toList();
+        List<String> copies = new ArrayList<>();
+        for (Path copy : earlier) copies.add(identity(copy));
+        Look last = looks.getOrDefault(file, new Look(0, ""));
+        int known = copies.indexOf(last.latestCopy());
+        long from = last.offset();
+        List<String> lines = new ArrayList<>();
+        for (int age = known < 0 ? copies.size() : known; age > 0; age--) {
+            whole(earlier.get(age - 1), from, lines);
+            from = 0;
+        }
+        looks.put(file, new Look(whole(file, from, lines), copies.isEmpty() ? "" : copies.getFirst()));
+        return lines;
+    }
+
+    /** Stays the same when the file is renamed. */
+    private static String identity(Path file) throws IOException {
+        BasicFileAttributes of = Files.readAttributes(file, BasicFileAttributes.class);
+        return of.fileKey() + " " + of.size() + " " + of.lastModifiedTime();
+    }
+
+    /** Adds the whole lines from an offset on; where they end. */
+    private static long whole(Path file, long from, List<String> lines) throws IOException {
         try (RandomAccessFile open = new RandomAccessFile(file.toFile(), "r")) {
             long start = open.length() < from ? 0 : from;
             byte[] bytes = new byte[Math.toIntExact(open.length() - start)];
@@ -81,8 +117,8 @@ final class PartLogs {
             open.readFully(bytes);
             int end = bytes.length;
             while (end > 0 && bytes[end - 1] != '\n') end--;
-            read.put(file, start + end);
-            return new String(bytes, 0, end, StandardCharsets.UTF_8).lines().toList();
+            new String(bytes, 0, end, StandardCharsets.UTF_8).lines().forEach(lines::add);
+            return start + end;
         }
     }
 }

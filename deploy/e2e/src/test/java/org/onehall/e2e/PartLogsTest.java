@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -53,6 +54,33 @@ class PartLogsTest {
         Files.delete(folder.resolve("clock.log"));
         says("clock", SERVICE);
         assertEquals(1, logs.newErrors().size());
+    }
+
+    /** As the launcher does with a full file. */
+    private void turned(String part) throws IOException {
+        Path latest = folder.resolve(part + ".log.1");
+        if (Files.exists(latest))
+            Files.move(latest, folder.resolve(part + ".log.2"), StandardCopyOption.REPLACE_EXISTING);
+        Files.copy(folder.resolve(part + ".log"), latest);
+        Files.writeString(folder.resolve(part + ".log"), "");
+    }
+
+    @Test void whatAFileSaidBeforeItWasCopiedAndEmptiedIsReadToo() throws IOException {
+        PartLogs logs = new PartLogs(folder);
+        says("clock", SERVICE);
+        assertEquals(1, logs.newErrors().size());
+        says("clock", WARNING + BROKER);
+        turned("clock");
+        says("clock", "org.example.Below\n" + WARNING.repeat(9));
+        assertEquals(List.of("clock.log: " + BROKER.strip() + "\n    org.example.Below"), logs.newErrors());
+        assertEquals(List.of(), logs.newErrors());
+        says("clock", SERVICE);
+        turned("clock");
+        says("clock", WARNING + SERVICE);
+        turned("clock");
+        says("clock", WARNING + SERVICE + WARNING.repeat(20));
+        assertEquals(3, logs.newErrors().size());
+        assertEquals(List.of(), logs.newErrors());
     }
 
     @Test void aBatchThatIsPutOffIsNoErrorAndAnyOtherOutOfOrderIs() throws IOException {

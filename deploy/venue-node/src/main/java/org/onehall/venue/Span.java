@@ -3,9 +3,11 @@ package org.onehall.venue;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.time.Duration;
 import java.util.Arrays;
 import java.util.List;
 import java.util.OptionalInt;
+import org.onehall.decider.Texts;
 
 /**
  * Probes of one target in a row that tell the same. A target was silent in a span in which it never answered, and answering in any
@@ -21,6 +23,9 @@ public record Span(Target target, long fromMs, long toMs, int answered, int sile
     static final ObjectMapper JSON = new ObjectMapper();
     /** The year 2000; the zone believes no earlier times. */
     private static final long FIRST_MS = 946_684_800_000L;
+    /** The year 2100; nor any later ones. */
+    private static final long LAST_MS = 4_102_444_800_000L;
+    private static final long LONGEST_MS = Duration.ofDays(1).toMillis();
     private static final int MOST_PROBES = 10_000;
     private static final int LONGEST_ROUND_TRIP_MS = 60_000;
     private static final int LONGEST_TARGET = 100;
@@ -32,13 +37,18 @@ public record Span(Target target, long fromMs, long toMs, int answered, int sile
                 times.length == 0 ? OptionalInt.empty() : OptionalInt.of(times[(times.length - 1) / 2]));
     }
 
-    /** Whether what was kept is still what {@link #json} made: the zone takes nothing of a delivery in which one span is not. */
+    /**
+     * Whether what was kept is still what {@link #json} made, judged as the zone does: it takes nothing of a delivery in
+     * which one span is not.
+     */
     static boolean isSound(ObjectNode kept) {
         boolean known = Arrays.stream(Segment.values()).anyMatch(segment -> segment.name().equals(kept.path("segment").asText()));
         boolean seated = !kept.has("board") && !kept.has("side") || kept.path("board").isTextual() && kept.path("side").isTextual();
         String target = kept.path("target").asText();
-        return known && seated && !target.isEmpty() && target.length() <= LONGEST_TARGET && target.codePoints().noneMatch(Character::isISOControl)
-                && isNumber(kept, "fromMs", FIRST_MS, Long.MAX_VALUE) && isNumber(kept, "toMs", kept.path("fromMs").asLong(), Long.MAX_VALUE)
+        return known && seated && !target.isEmpty() && Texts.faultOfLine(target, LONGEST_TARGET).isEmpty()
+                && isNumber(kept, "fromMs", FIRST_MS, LAST_MS)
+                && isNumber(kept, "toMs", kept.path("fromMs").asLong(),
+                        Math.min(LAST_MS, kept.path("fromMs").asLong() + LONGEST_MS))
                 && isNumber(kept, "answered", 0, MOST_PROBES) && isNumber(kept, "silent", 0, MOST_PROBES)
                 && (kept.path("roundTripMs").isNull() || isNumber(kept, "roundTripMs", 0, LONGEST_ROUND_TRIP_MS));
     }

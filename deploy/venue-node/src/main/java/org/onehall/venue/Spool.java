@@ -192,17 +192,19 @@ final class Spool implements AutoCloseable {
      *
      * @param nowMs by the node's clock, in ms since 1970: a later span is of a start at which the clock was wrong, and
      *              one of two months ago tells the zone nothing, which would refuse it
+     * @param after spans up to this number are passed over, as if they were delivered; 0: none
      */
-    synchronized Batch head(int count, long nowMs) throws IOException {
-        if (count == 0 || kept() == 0) return new Batch(series, List.of(), delivered, 0);
-        Map.Entry<Long, Path> file = files.floorEntry(delivered + 1);
+    synchronized Batch head(int count, long nowMs, long after) throws IOException {
+        long from = Math.max(delivered, after);
+        if (count == 0 || next - 1 == from) return new Batch(series, List.of(), from, 0);
+        Map.Entry<Long, Path> file = files.floorEntry(from + 1);
         Long following = files.higherKey(file.getKey());
         long last = (following == null ? next : following) - 1;
         List<ObjectNode> spans = sound(Files.readAllBytes(file.getValue()), file.getKey(), last).stream()
-                .filter(span -> number(span) > delivered && span.path("toMs").asLong() <= nowMs
+                .filter(span -> number(span) > from && span.path("toMs").asLong() <= nowMs
                         && span.path("fromMs").asLong() >= nowMs - OLDEST_MS).limit(count).toList();
         long upTo = spans.size() == count ? number(spans.getLast()) : last;
-        return new Batch(part(file.getValue(), 2).orElse(FIRST_SERIES), spans, upTo, upTo - delivered - spans.size());
+        return new Batch(part(file.getValue(), 2).orElse(FIRST_SERIES), spans, upTo, upTo - from - spans.size());
     }
 
     /** Everything up to this number, which has been given out by {@link #head}, has been taken by the zone; false if that is no news. */

@@ -41,6 +41,7 @@ final class VenueNode implements AutoCloseable {
     private final ScheduledExecutorService probing;
     private final Thread delivering = new Thread(this::deliver, "delivery");
     private final ClockOffset offset = new ClockOffset();
+    private final Refusals refusals = new Refusals(AT_ONCE);
 
     // Guarded by this.
     private Optional<String> code = Optional.empty();
@@ -191,11 +192,16 @@ final class VenueNode implements AutoCloseable {
             if (typed.isPresent() && !enrol(typed.get())) return false;
             if (folder.pass().token().isEmpty()) return true;
             // Without the offset the zone could not place a span in time: a sign of life comes first.
-            Spool.Batch batch = spool.head(offset.milliseconds().isPresent() ? AT_ONCE : 0, clock.milliseconds() + SET_BACK_MS);
+            Spool.Batch batch = spool.head(offset.milliseconds().isPresent() ? refusals.atOnce() : 0,
+                    clock.milliseconds() + SET_BACK_MS, refusals.passed());
             long sent = clock.milliseconds();
-            Zone.Answer answer = zone.deliver(folder.pass(), offset.milliseconds(), batch);
+            Zone.Answer answer = deliver(batch);
             offset.answered(sent, clock.milliseconds(), answer.atMs());
             boolean all = answer.acknowledged() >= batch.last();
+            boolean passing = batch.spans().isEmpty() && refusals.passed() > 0;
+            long leftOut = refusals.taken(batch);
+            if (leftOut > 0) screen.say(Picture.measurements(leftOut) + " refused by the zone: left out");
+            if (passing) return true;
             boolean taken = spool.delivered(all ? batch.upTo() : answer.acknowledged()) || batch.spans().isEmpty();
             if (all && batch.damaged() > 0) screen.say(Picture.measurements(batch.damaged())
                     + " on the disk cannot be read, or tell of a time still to come or long past: left out. Look at "
@@ -218,6 +224,15 @@ final class VenueNode implements AutoCloseable {
             screen.problem("delivering failed: " + e);
         }
         return false;
+    }
+
+    private Zone.Answer deliver(Spool.Batch batch) throws IOException, InterruptedException, Zone.RefusedException {
+        try {
+            return zone.deliver(folder.pass(), offset.milliseconds(), batch);
+        } catch (Zone.RefusedException e) {
+            refusals.refused(e.code(), batch);
+            throw e;
+        }
     }
 
     /** False if the zone wants the code again, later. */

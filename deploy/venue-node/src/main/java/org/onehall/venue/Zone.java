@@ -40,10 +40,17 @@ final class Zone implements AutoCloseable {
     static final class RefusedException extends Exception {
         private static final long serialVersionUID = 1L;
         private final int status;
+        private final String code;
 
-        RefusedException(int status, String text) {
+        RefusedException(int status, String code, String text) {
             super(text);
             this.status = status;
+            this.code = code;
+        }
+
+        /** The zone's word for the reason, as "BAD_PROBES". */
+        String code() {
+            return code;
         }
 
         int status() {
@@ -109,7 +116,8 @@ final class Zone implements AutoCloseable {
         if (status == 200) return answer;
         String title = answer.path("title").asText();
         if (title.isEmpty()) throw new StrangerException(base);
-        throw new RefusedException(status, title + (answer.path("detail").asText().isEmpty() ? "" : ": " + answer.path("detail").asText()));
+        throw new RefusedException(status, answer.path("code").asText(),
+                title + (answer.path("detail").asText().isEmpty() ? "" : ": " + answer.path("detail").asText()));
     }
 
     /** A missing node for what is no JSON. */

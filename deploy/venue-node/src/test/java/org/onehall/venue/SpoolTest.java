@@ -38,7 +38,7 @@ class SpoolTest {
     }
 
     private static List<Long> numbers(Spool spool, int most) throws IOException {
-        return spool.head(most, NOW).spans().stream().map(span -> span.path("sequence").asLong()).toList();
+        return spool.head(most, NOW, 0).spans().stream().map(span -> span.path("sequence").asLong()).toList();
     }
 
     private static List<Long> from(long first, long last) {
@@ -55,9 +55,9 @@ class SpoolTest {
         long later = NOW + Duration.ofDays(60).toMillis();
         try (Spool spool = open()) {
             append(spool, 12);
-            Spool.Batch old = spool.head(5, later);
+            Spool.Batch old = spool.head(5, later, 0);
             assertEquals(List.of(), old.spans());
-            assertTrue(spool.delivered(old.upTo()) && spool.delivered(spool.head(5, later).upTo()));
+            assertTrue(spool.delivered(old.upTo()) && spool.delivered(spool.head(5, later, 0).upTo()));
             assertEquals(0, spool.kept());
         }
     }
@@ -84,7 +84,7 @@ class SpoolTest {
                     {"sequence":1,"segment":"DEVICE","target":"192.168.1.20","board":"3","side":"WHITE","fromMs":1777000000001,"toMs":1777000000002,"answered":9,"silent":1,"roundTripMs":3}""",
                     """
                     {"sequence":2,"segment":"ZONE","target":"https://zone","fromMs":1777000000005,"toMs":1777000000006,"answered":0,"silent":2,"roundTripMs":null}"""),
-                    spool.head(2, NOW).spans().stream().map(ObjectNode::toString).toList());
+                    spool.head(2, NOW, 0).spans().stream().map(ObjectNode::toString).toList());
         }
     }
 
@@ -96,7 +96,7 @@ class SpoolTest {
         try (Spool spool = open()) {
             assertEquals(3, spool.kept());
             assertEquals(4, spool.append(SPAN));
-            assertEquals(new Spool.Batch(spool.head(9, NOW).series(), spool.head(9, NOW).spans(), 3, 0), spool.head(9, NOW));
+            assertEquals(new Spool.Batch(spool.head(9, NOW, 0).series(), spool.head(9, NOW, 0).spans(), 3, 0), spool.head(9, NOW, 0));
             assertEquals(from(1, 3), numbers(spool, 9));
             spool.delivered(3);
             assertEquals(List.of(4L), numbers(spool, 9));
@@ -134,7 +134,10 @@ class SpoolTest {
     @Test void damagedLinesAreLeftOutAndTheRestIsDelivered() throws IOException {
         for (String by : List.of("{\"sequence\":4,\"segm", "", "{}", "\u0000\u0000\u0000", "{\"sequence\":4,\"segment\":\"MOON\"}",
                 SPAN.json(4).put("fromMs", 5).toString(), SPAN.json(4).put("toMs", 5).toString(), SPAN.json(4).put("answered", "9").toString(),
-                SPAN.json(4).put("target", "").toString(), SPAN.json(99).toString())) {
+                SPAN.json(4).put("target", "").toString(),
+                SPAN.json(4).put("target", "192.168.\u202E1.20").toString(),
+                SPAN.json(4).put("toMs", 1_777_000_000_001L + Duration.ofDays(1).toMillis() + 1).toString(),
+                SPAN.json(99).toString())) {
             Path own = folder.resolve("own");
             try (Spool spool = new Spool(own, 10, 100)) {
                 append(spool, 12);
@@ -142,7 +145,7 @@ class SpoolTest {
             Path first = own.resolve(own.toFile().list((_, name) -> name.startsWith("000000000000001-"))[0]);
             Files.writeString(first, Files.readString(first).replaceFirst("\\{\"sequence\":4,.*", Matcher.quoteReplacement(by)));
             try (Spool spool = new Spool(own, 10, 100)) {
-                Spool.Batch batch = spool.head(100, NOW);
+                Spool.Batch batch = spool.head(100, NOW, 0);
                 assertEquals(9, batch.spans().size(), by);
                 assertEquals(List.of(10L, 1L), List.of(batch.upTo(), batch.damaged()), by);
                 spool.delivered(batch.upTo());
@@ -160,7 +163,7 @@ class SpoolTest {
         }
         Files.writeString(files().getFirst(), "\u0000".repeat(500));
         try (Spool spool = open()) {
-            Spool.Batch batch = spool.head(100, NOW);
+            Spool.Batch batch = spool.head(100, NOW, 0);
             assertEquals(List.of(List.of(), 10L, 10L), List.of(batch.spans(), batch.upTo(), batch.damaged()));
             spool.delivered(batch.upTo());
             assertEquals(from(11, 15), numbers(spool, 100));
@@ -171,7 +174,7 @@ class SpoolTest {
         try (Spool spool = open()) {
             append(spool, 1);
             spool.append(new Span(SPAN.target(), NOW + 1, NOW + 2, 1, 0, OptionalInt.of(1)));
-            Spool.Batch batch = spool.head(100, NOW);
+            Spool.Batch batch = spool.head(100, NOW, 0);
             assertEquals(List.of(1, 2L, 1L), List.of(batch.spans().size(), batch.upTo(), batch.damaged()));
         }
     }
@@ -183,15 +186,15 @@ class SpoolTest {
         String before;
         try (Spool spool = open()) {
             append(spool, 2);
-            before = spool.head(9, NOW).series();
+            before = spool.head(9, NOW, 0).series();
             assertEquals(from(1, 2), numbers(spool, 9));
             spool.delivered(2);
-            assertNotEquals(before, spool.head(9, NOW).series());
+            assertNotEquals(before, spool.head(9, NOW, 0).series());
             assertEquals(from(3, 4), numbers(spool, 9));
             remove(folder);
         }
         try (Spool spool = open()) {
-            assertNotEquals(before, spool.head(0, NOW).series(), "an empty folder begins anew");
+            assertNotEquals(before, spool.head(0, NOW, 0).series(), "an empty folder begins anew");
             assertEquals(1, spool.append(SPAN));
         }
     }
@@ -199,7 +202,7 @@ class SpoolTest {
     @Test void aFileFromBeforeThereWereSeriesIsDelivered() throws IOException {
         Files.writeString(folder.resolve("000000000000003.spans"), SPAN.json(3) + "\n");
         try (Spool spool = open()) {
-            assertEquals("0", spool.head(9, NOW).series());
+            assertEquals("0", spool.head(9, NOW, 0).series());
             assertEquals(List.of(3L), numbers(spool, 9));
         }
     }

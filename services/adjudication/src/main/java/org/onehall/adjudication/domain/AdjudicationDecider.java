@@ -32,7 +32,7 @@ import org.onehall.regulations.Rights;
 /** Which call, question, appeal and ruling is allowed to whom, and how far it has got (OCR 17.10, 17.11, 18.3, 18.4, 18.9, 19.1, 19.6). */
 public final class AdjudicationDecider implements Decider<Command, Event, AdjudicationState> {
     /** Longest text of a call, a note or a reason, in characters. */
-    public static final int LONGEST_TEXT = 500;
+    public static final int LONGEST_TEXT = Texts.LONGEST_REASON;
     /** That a clock may have. */
     private static final Duration LONGEST_TIME = Duration.ofHours(24);
 

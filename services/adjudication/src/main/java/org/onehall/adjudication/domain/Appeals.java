@@ -9,7 +9,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.stream.Stream;
 import org.onehall.adjudication.domain.AdjudicationState.Appeal;
 import org.onehall.adjudication.domain.AdjudicationState.Board;
 import org.onehall.adjudication.domain.AdjudicationState.Progress;
@@ -22,6 +21,7 @@ import org.onehall.decider.Decision;
 import org.onehall.decider.Role;
 import org.onehall.decider.Texts;
 import org.onehall.regulations.Action;
+import org.onehall.regulations.AppealTime;
 import org.onehall.regulations.Rights;
 
 /** Appeals against rulings and results; what is appealed against counts until the decision (OCR 17.11, LAW 11.10, FSSI gen-8). */
@@ -83,10 +83,8 @@ final class Appeals {
      */
     private static Optional<Instant> deadline(AppealTerms terms, Board board) {
         if (!board.ended() || terms.matchGoesOn()) return Optional.empty();
-        return terms.deadline().flatMap(time -> board.endedAt()
-                .flatMap(end -> Stream.of(Optional.of(end), terms.matchEndedAt(), terms.ruledAt())
-                        .flatMap(Optional::stream).max(Instant::compareTo))
-                .map(from -> from.plus(time)));
+        return terms.deadline().flatMap(time -> terms.matchEndedAt().or(board::endedAt)
+                .map(end -> AppealTime.end(end, terms.ruledAt(), time)));
     }
 
     // ---- copy and fee

@@ -218,14 +218,14 @@ public class Competitions {
         var terms = AppealTerms.newBuilder().setAllowed(rules.getAllowed()).setResults(rules.getResults()).setFee(rules.getFee())
                 .setSecondFee(rules.getSecondFee()).setBody(rules.getBody()).setWon(won);
         if (rules.hasDeadlineMinutes()) terms.setDeadline(Duration.newBuilder().setSeconds(60L * rules.getDeadlineMinutes()));
-        match(board).ifPresent(match -> {
-            List<BoardNoted> noted = match.stream()
-                    .map(one -> boards.getOrDefault(one.toString(), BoardNoted.getDefaultInstance())).toList();
-            if (!noted.stream().allMatch(BoardNoted::getEnded)) terms.setMatchGoesOn(true);
-            else noted.stream().filter(BoardNoted::hasEndedAt).map(one -> RecordMapper.instant(one.getEndedAt()))
-                    .max(Instant::compareTo).ifPresent(end -> terms.setMatchEndedAt(RecordMapper.timestamp(end)));
-        });
+        match(board).ifPresent(match -> RoundBook.lastEnd(match, this::endedAt).ifPresentOrElse(
+                end -> terms.setMatchEndedAt(RecordMapper.timestamp(end)), () -> terms.setMatchGoesOn(true)));
         return terms.build();
+    }
+
+    private Optional<Instant> endedAt(BoardId board) {
+        return Optional.ofNullable(boards.get(board.toString())).filter(BoardNoted::getEnded).filter(BoardNoted::hasEndedAt)
+                .map(one -> RecordMapper.instant(one.getEndedAt()));
     }
 
     /** The boards at which the same two teams meet as at a board (FSSI team-a); empty where no two meet. */

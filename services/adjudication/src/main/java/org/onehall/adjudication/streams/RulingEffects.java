@@ -30,8 +30,6 @@ import org.onehall.proto.types.v1.WriteContext;
 /** Carries a ruling out at the owner of the game and at the desk of the competition, and says what became of it. Request ids come from the ruling: doing it twice does it once. */
 public final class RulingEffects {
     private static final String DISCONNECTION = "OCR 18.9";
-    /** That game-state takes, in characters. */
-    private static final int LONGEST_REASON = 500;
     private static final String NOT_PAUSED = "NOT_PAUSED";
     /** Answers to "resume" that mean that nothing stands still: play went on (DEC-15), or has not begun. */
     private static final Set<String> NOTHING_TO_RESUME = Set.of(NOT_PAUSED, "GAME_NOT_STARTED");
@@ -97,8 +95,7 @@ public final class RulingEffects {
     /** What the clocks show as the reason of the added time: the record of the failed pause. */
     private static String because(FailedPauseCompensated compensated) {
         var wanted = Instant.ofEpochSecond(compensated.getWantedAt().getSeconds()).truncatedTo(ChronoUnit.SECONDS);
-        String reason = "Pause not possible at " + wanted + ": " + compensated.getReason();
-        return reason.substring(0, Math.min(reason.length(), LONGEST_REASON));
+        return Texts.cut("Pause not possible at " + wanted + ": " + compensated.getReason(), Texts.LONGEST_REASON);
     }
 
     private Optional<RefusalDetail> carryOut(String board, DisconnectionDecided decided, Role by) {

@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import org.onehall.decider.Texts;
 import org.onehall.proto.adjudication.v1.AdjudicationEvent;
 import org.onehall.proto.adjudication.v1.AppealDecided;
 import org.onehall.proto.adjudication.v1.DisconnectionDecided;
@@ -381,6 +382,15 @@ class RulingEffectsTest {
         var order = (AdjustTimeRequest) game.orders.getFirst();
         assertEquals(List.of(BOARD, Side.SIDE_WHITE, seconds(97), seconds(40), "OCR 19.6", 2, "Pause not possible at 2026-09-21T14:13:20Z: Fire alarm"),
                 List.of(order.getBoardId(), order.getSide(), order.getChange(), order.getOtherChange(), order.getArticle(), order.getAttempt(), order.getReason()));
+    }
+
+    @Test void aLongReasonForAFailedPauseIsCutWhereTheGameTakesIt() { // OCR 19.6
+        var long500 = compensated(FailedPauseCompensated.newBuilder().setBlack(seconds(40))).toBuilder();
+        long500.getFailedPauseCompensatedBuilder().setReason("a" + "\uD83D\uDE00".repeat(499));
+        effects.carryOut(long500.build());
+        String reason = ((AdjustTimeRequest) game.orders.getFirst()).getReason();
+        assertEquals(500, reason.codePointCount(0, reason.length()));
+        assertEquals(Optional.empty(), Texts.fault(reason, Texts.LONGEST_REASON));
     }
 
     @Test void timeForAFailedPauseIsGivenToOneClock() { // OCR 19.6

@@ -196,15 +196,20 @@ public final class ConnectivityDecider implements Decider<Command, Event, VenueS
         return news.isEmpty() ? accept() : accept(new Event.ProbesRecorded(probes.node(), probes.series(), probes.clockOffset(), news));
     }
 
-    /** Of two reports the later one holds, whichever comes first; never a disconnection (C-17). */
+    /**
+     * Of two reports the later one holds, whichever comes first; never a disconnection (C-17). That an arbiter says the
+     * same as the system is recorded, so that no earlier report undoes it.
+     */
     private static Decision<Event> communication(Command.ReportCommunication report, Actor actor, Instant now, VenueState state) {
         if (!mayReportLinks(actor, report.venueId())) return refuse(FORBIDDEN_ROLE);
         if (!Texts.isName(report.playerId())) return refuse(NOBODY);
         Instant at = report.at().filter(then -> then.isBefore(now)).orElse(now);
         Communication known = state.meeting().get(report.playerId());
-        if (known != null && (known.present() == report.present() || at.isBefore(known.at()))) return accept();
-        return accept(new Event.CommunicationChanged(report.playerId(), report.present(), at,
-                actor.role() == Role.SERVICE ? report.source() : CommunicationSource.ARBITER));
+        CommunicationSource source = actor.role() == Role.SERVICE ? report.source() : CommunicationSource.ARBITER;
+        if (known != null && at.isBefore(known.at())) return accept();
+        if (known != null && known.present() == report.present()
+                && (known.byArbiter() || source != CommunicationSource.ARBITER)) return accept();
+        return accept(new Event.CommunicationChanged(report.playerId(), report.present(), at, source));
     }
 
     private static Decision<Event> moved(Command.NoteMove move, Actor actor, VenueState state) {
@@ -237,8 +242,14 @@ public final class ConnectivityDecider implements Decider<Command, Event, VenueS
             case Event.ReportOverdue overdue when isOpen(state, overdue.caseId()) -> state.with(overdue.caseId(), Case::overdue);
             case Event.CauseFound cause when state.find(cause.caseId()).isPresent() ->
                     state.with(cause.caseId(), open -> open.judged(cause.evidence(), cause.settled()));
+<<<<<<< HEAD
             case Event.ProbesRecorded probes -> state.measured(probes.node(), probes.series(), probes.spans());
             case Event.CommunicationChanged changed -> state.with(changed.playerId(), new Communication(changed.present(), changed.at()));
+=======
+            case Event.ProbesRecorded probes -> state.measured(probes.node(), probes.series(), probes.spans().getLast().sequence());
+            case Event.CommunicationChanged changed -> state.with(changed.playerId(), new Communication(
+                    changed.present(), changed.at(), changed.source() == CommunicationSource.ARBITER));
+>>>>>>> 17ed11c79d0b359a05bbc0ac1821cfd5335ad803
             case Event.MovedWithoutCommunication _ -> state;
             case Event.CaseClosed closed when isOpen(state, closed.caseId()) -> state.with(closed.caseId(), Case::decided);
             case Event.OutageDetected outage when outage.caseIds().stream().allMatch(id -> state.find(id).isPresent()) ->

@@ -27,8 +27,12 @@ public record VenueState(Map<String, Link> links, List<Case> cases, int outages,
     /** A seat's link. */
     public record Link(String deviceId, LinkState state, boolean away) {}
 
-    /** Somebody's link to the communication system. */
-    public record Communication(boolean present, Instant at) {}
+    /**
+     * Somebody's link to the communication system.
+     *
+     * @param byArbiter an arbiter has said so, not the system
+     */
+    public record Communication(boolean present, Instant at, boolean byArbiter) {}
 
     /**
      * A disconnection case.

@@ -496,6 +496,16 @@ class ConnectivityDeciderTest {
                 .refused(ConnectivityRefusal.FORBIDDEN_ROLE);
     }
 
+    @Test void whatAnArbiterHasSeenIsUndoneByNothingThatWasBefore() { // OCR 18.8/b
+        rome().given(meets(true, 1_000, CommunicationSource.ZOOM))
+                .when(meeting(true, 10_000, CommunicationSource.ZOOM), LTA, LATE)
+                .then(meets(true, 10_000, CommunicationSource.ARBITER))
+                .when(meeting(true, 12_000, CommunicationSource.ZOOM), LTA, LATE).then()
+                .when(meeting(false, 5_000, CommunicationSource.ZOOM), OWN, LATE).then()
+                .when(meeting(false, 13_000, CommunicationSource.ZOOM), OWN, LATE)
+                .then(meets(false, 13_000, CommunicationSource.ZOOM));
+    }
+
     private static Command move(int ply, long at) {
         return new Command.NoteMove("demo/rome", "p1", board(1), WHITE, ply, after(at));
     }

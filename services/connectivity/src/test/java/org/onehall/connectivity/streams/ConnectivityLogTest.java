@@ -100,7 +100,7 @@ class ConnectivityLogTest {
                                 Optional.empty(), Optional.empty(), Optional.empty())))), true)),
                 1, Optional.of(new VenueState.Outage("rome/outage-1", AT, AT, List.of("rome/case-1"))),
                 Map.of("node-1", new VenueNode(List.of(new VenueNode.Series("s1", 7, AT)), Optional.of(AT))),
-                Map.of("p1", new VenueState.Communication(false, AT)));
+                Map.of("p1", new VenueState.Communication(false, AT, true)));
         assertEquals(state, CONTEXT.states().read(CONTEXT.states().write(state)));
     }
 }

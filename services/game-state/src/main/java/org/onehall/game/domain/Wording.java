@@ -8,8 +8,6 @@ import org.onehall.decider.Texts;
 
 /** How long the texts of commands may be, and that nothing in them is hidden: they stay in the record for ever. */
 final class Wording {
-    /** Characters of a reason. */
-    private static final int LONGEST_REASON = 500;
     /** Characters of a line of moves. */
     private static final int LONGEST_LINE = 2_000;
     /** Characters of an id, a name that another service has checked, an article, a place. */
@@ -84,7 +82,7 @@ final class Wording {
     }
 
     private static Text reason(String text) {
-        return new Text("reason", text, LONGEST_REASON);
+        return new Text("reason", text, Texts.LONGEST_REASON);
     }
 
     private static Text name(String name, String text) {

@@ -67,9 +67,18 @@ public final class Participants {
             return told.filter(one -> one.player().getPlayerId().equals(playerId)).isPresent();
         }
 
-        /** Stands for the connection's id where the meeting's system reports none: one for each player or name. */
+        /**
+         * Stands for the connection's id where the meeting's system reports none: one for each player, and for all who
+         * are called like him as surely, or one for each name.
+         */
         String withoutId() {
-            return told.map(one -> "of player " + one.player().getPlayerId()).orElse("of name " + name);
+            return told.map(one -> "of player " + one.player().getPlayerId() + " by " + one.by())
+                    .orElse("of name " + name);
+        }
+
+        /** After later news of the same connection. */
+        Connection then(boolean nowThere, Instant later) {
+            return new Connection(told, venue, name, nowThere, later);
         }
 
         By by() {
@@ -96,8 +105,8 @@ public final class Participants {
         Connection last = here.get(id);
         if (last != null && (at.isBefore(last.at()) || at.equals(last.at()) && visit.joined() && !last.there()))
             return Optional.empty();
-        Connection taken = last == null || visit.joined()
-                ? named : new Connection(last.told(), last.venue(), last.name(), false, at);
+        boolean opened = last == null || visit.joined() && (!last.there() || last.told().isEmpty());
+        Connection taken = opened ? named : last.then(visit.joined(), at);
         here.remove(id);
         here.put(id, taken);
         if (here.size() > CONNECTIONS_KEPT)

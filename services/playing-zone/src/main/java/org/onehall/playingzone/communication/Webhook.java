@@ -81,13 +81,9 @@ public enum Webhook {
         static final int LONGEST = 200;
 
         public Visit {
-            connection = cut(connection);
+            connection = Texts.cut(connection, LONGEST);
             name = Texts.fromOutside(name, LONGEST);
-            key = cut(key);
-        }
-
-        private static String cut(String text) {
-            return text.codePointCount(0, text.length()) <= LONGEST ? text : text.substring(0, text.offsetByCodePoints(0, LONGEST));
+            key = Texts.cut(key, LONGEST);
         }
     }
 

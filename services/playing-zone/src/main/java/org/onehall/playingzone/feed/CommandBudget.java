@@ -79,7 +79,23 @@ final class CommandBudget {
     private static int cost(Request request) {
         return switch (request) {
             case Request.CallArbiter _, Request.AskQuestion _, Request.FileAppeal _, Request.AskLeave _ -> OF_TEXT;
-            default -> 1;
+            case Request.Play _, Request.QueuePreMove _, Request.CancelPreMove _, Request.OfferDraw _,
+                    Request.AcceptDraw _, Request.DeclineDraw _, Request.Resign _, Request.ClaimDraw _,
+                    Request.SealMove _, Request.ConfirmReproduced _, Request.ConfirmSealed _,
+                    Request.ConfirmResult _, Request.AskClockTimes _ -> 1;
+            case Request.OfAppeal _, Request.OfFailedPause _, Request.OfAssistant _, Request.OfFloor _, Request.OfVenue _,
+                    Request.OpenRound _, Request.CloseRound _, Request.SignReport _, Request.RecordPresence _,
+                    Request.HoldStart _, Request.ExcludeSeat _, Request.WaiveDefault _, Request.ReverseForfeit _,
+                    Request.OrderSealing _, Request.ConfirmEnvelope _, Request.ResumeAdjourned _,
+                    Request.RestorePosition _, Request.DeclareDraw _, Request.ChangeResult _,
+                    Request.RecordIrregularity _, Request.TakeBackIrregularity _, Request.AllowEarlyOffers _,
+                    Request.ReverseColours _, Request.Replay _, Request.RecordCheck _, Request.Order _,
+                    Request.Propose _, Request.Withdraw _, Request.TakeTimeSheet _, Request.RecordCommunication _,
+                    Request.ConfirmReport _, Request.AcknowledgeCall _, Request.AnswerQuestion _, Request.AnswerCall _,
+                    Request.DecideDisconnection _, Request.DelegateDecision _, Request.Penalise _,
+                    Request.WithdrawRuling _, Request.ApproveResult _, Request.IssueSeatCode _,
+                    Request.IssueAssistantCode _, Request.IssueOfficialCode _, Request.IssueRoundCodes _,
+                    Request.ShutOut _ -> 1;
         };
     }
 

@@ -28,6 +28,7 @@ final class FrameReader {
     static final int LARGEST = 16_384;
     /** Ids can't look like those the services derive from events, which hold other characters. */
     private static final Pattern ID = Pattern.compile("[0-9A-Za-z-]{8,64}");
+    /** Of any text, in code points; its owner may allow less. */
     private static final int LONGEST_TEXT = 2_000;
     private static final long DAY_MS = 86_400_000;
     private static final int MOST_PENALTIES = 9;
@@ -244,7 +245,7 @@ final class FrameReader {
         JsonNode value = object.path(name);
         if (value.isMissingNode() || value.isNull()) return "";
         if (!value.isTextual()) throw new BadFrameException(name + " must be text");
-        if (value.textValue().length() > LONGEST_TEXT) throw new BadFrameException(name + " may have " + LONGEST_TEXT + " characters at most");
+        if (value.textValue().codePointCount(0, value.textValue().length()) > LONGEST_TEXT) throw new BadFrameException(name + " may have " + LONGEST_TEXT + " characters at most");
         OptionalInt half = Texts.halfCharacter(value.textValue());
         if (half.isPresent())
             throw new BadFrameException("%s holds half of a character, U+%04X; letters, signs, spaces, tabs and line feeds are allowed".formatted(name, half.getAsInt()));

@@ -2,11 +2,11 @@ package org.onehall.playingzone.identity;
 
 import java.time.InstantSource;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.random.RandomGenerator;
@@ -55,7 +55,8 @@ public final class CodeBook {
     private final CodeHash hashes;
     private final RandomGenerator random;
     private final InstantSource clock;
-    private final Map<String, CodeEntry> entries = new HashMap<>();
+    /** Changed under the lock, which is held as long as the store does not answer; read also without it. */
+    private final Map<String, CodeEntry> entries = new ConcurrentHashMap<>();
 
     public CodeBook(Store store, CodeHash hashes, RandomGenerator random, InstantSource clock) {
         this.store = store;
@@ -163,9 +164,9 @@ public final class CodeBook {
 
     /**
      * Whether the token that a code gave is ended. A seat, and the place of a person who reads fair-play cases, belong
-     * to whoever used the newest code; lost devices are shut out.
+     * to whoever used the newest code; lost devices are shut out. Never waits, not even while the store is away.
      */
-    public synchronized boolean isRevoked(String hash) {
+    public boolean isRevoked(String hash) {
         CodeEntry entry = entries.get(hash);
         return entry != null && entry.state() == State.REVOKED;
     }

@@ -227,7 +227,15 @@ final class BoardFile {
             case CLOCK_TIMES_ASKED -> Optional.of(Wire.side(event.getClockTimesAsked().getSide()));
             case HELPER_ACCEPTED -> Optional.of(Wire.side(event.getHelperAccepted().getSide()));
             case HELPER_DISMISSED -> Optional.of(Wire.side(event.getHelperDismissed().getSide()));
-            default -> Optional.empty();
+            case GAME_CREATED, SEAT_CLEARED, GAME_STARTED, MOVE_PLAYED, DRAW_OFFERED, DRAW_DECLINED,
+                    FLAG_FELL, GAME_ENDED, GAME_PAUSED, GAME_RESUMED, TIME_ADJUSTED, GAME_VOIDED,
+                    GAME_RESTARTED, DISCONNECTION_NOTED, OUTAGE_COVERED, CLOCKS_SET, SETTING_CORRECTED,
+                    PERIOD_COMPLETED, SEAT_PRESENT, START_HELD, DEFAULT_WAIVED, FORFEIT_REVERSED,
+                    POSITION_RESTORED, SEALING_ORDERED, MOVE_SEALED, GAME_ADJOURNED, ENVELOPE_CONFIRMED,
+                    ADJOURNMENT_RESUMED, SEALED_MOVE_OPENED, COLOURS_KEPT, RESULT_SET_ASIDE,
+                    DRAW_DECLARED, DRAW_CLAIMED, IRREGULARITY_RECORDED, SEAT_EXCLUDED,
+                    EARLY_OFFERS_ALLOWED, MOVE_REPRODUCED, PRE_MOVE_FIRED, IRREGULARITY_TAKEN_BACK,
+                    PAYLOAD_NOT_SET -> Optional.empty();
         };
     }
 

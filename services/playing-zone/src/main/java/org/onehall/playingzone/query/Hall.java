@@ -26,7 +26,7 @@ import org.onehall.chess.Side;
 import org.onehall.decider.BoardId;
 import org.onehall.decider.LogKey;
 import org.onehall.decider.Role;
-import org.onehall.playingzone.domain.AppealTime;
+import org.onehall.house.RoundBook;
 import org.onehall.playingzone.query.Views.AlarmView;
 import org.onehall.playingzone.ZoneRefusal;
 import org.onehall.playingzone.query.Views.AssistantView;
@@ -92,6 +92,7 @@ import org.onehall.proto.game.v1.Seat;
 import org.onehall.proto.game.v1.TimeAdjusted;
 import org.onehall.proto.types.v1.EventHeader;
 import org.onehall.proto.types.v1.TimeControl;
+import org.onehall.regulations.AppealTime;
 import org.onehall.regulations.Readiness;
 import org.onehall.regulations.Readiness.Gate;
 import org.onehall.regulations.Readiness.Missing;
@@ -795,7 +796,7 @@ public final class Hall {
         if (!rules.allowed() || rules.deadlineMinutes().isEmpty()) return OptionalLong.empty();
         OptionalLong end = matchEnd(board);
         if (end.isEmpty()) return OptionalLong.empty();
-        return AppealTime.end(Instant.ofEpochMilli(end.getAsLong()), rules.results(),
+        return AppealTime.last(Instant.ofEpochMilli(end.getAsLong()), rules.results(),
                 ruled.stream().map(one -> Instant.ofEpochMilli(one.at())).toList(),
                 java.time.Duration.ofMinutes(rules.deadlineMinutes().getAsInt())).map(last -> OptionalLong.of(last.toEpochMilli())).orElse(OptionalLong.empty());
     }
@@ -805,11 +806,10 @@ public final class Hall {
      * itself. Empty before that.
      */
     OptionalLong matchEnd(String board) {
-        List<OptionalLong> ends = match(board).stream()
-                .map(id -> Optional.ofNullable(boards.get(id.toString())).map(BoardFile::endedAt)
-                        .orElse(OptionalLong.empty())).toList();
-        return ends.stream().allMatch(OptionalLong::isPresent) ? ends.stream().mapToLong(OptionalLong::getAsLong).max()
-                : OptionalLong.empty();
+        Optional<Instant> end = RoundBook.lastEnd(match(board), id -> Optional.ofNullable(boards.get(id.toString()))
+                .map(BoardFile::endedAt).filter(OptionalLong::isPresent)
+                .map(at -> Instant.ofEpochMilli(at.getAsLong())));
+        return end.map(at -> OptionalLong.of(at.toEpochMilli())).orElse(OptionalLong.empty());
     }
 
     /** The boards at which the same two teams meet as at a board; only that board where no two teams meet. */

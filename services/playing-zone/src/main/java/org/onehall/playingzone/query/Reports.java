@@ -35,9 +35,13 @@ import org.onehall.playingzone.query.Views.WithdrawnView;
 public final class Reports {
     private Reports() {}
 
+    /** Number of the present shape of a round's report: one more for every change of its members. */
+    public static final int SHAPE = 9;
+
     /**
      * What happened in a round: in one venue, as its Local Chief Arbiter signs it, or in all, as the Chief Arbiter does.
      *
+     * @param shape    in which it was signed, else {@link #SHAPE}
      * @param venue    "" for all
      * @param timeZone of the venue, of the first one for all, as "Europe/Rome"
      * @param control  the announced time control in short form
@@ -46,8 +50,15 @@ public final class Reports {
      * @param boards   at which somebody of these venues sits
      * @param rulings  about these boards, in the order they were made
      */
-    public record RoundReport(String competition, String name, int round, String venue, String timeZone, String control, OptionalLong startsAt,
-            OptionalLong beganAt, List<VenueReport> venues, List<BoardReport> boards, List<RulingReport> rulings) {}
+    public record RoundReport(int shape, String competition, String name, int round, String venue, String timeZone,
+            String control, OptionalLong startsAt, OptionalLong beganAt, List<VenueReport> venues, List<BoardReport> boards,
+            List<RulingReport> rulings) {
+        /** The same content, said to be of another shape. */
+        public RoundReport as(int another) {
+            return new RoundReport(another, competition, name, round, venue, timeZone, control, startsAt, beganAt, venues,
+                    boards, rulings);
+        }
+    }
 
     /**
      * A venue in a round; for a signed report as it was when it was signed.

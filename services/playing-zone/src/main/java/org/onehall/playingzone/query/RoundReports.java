@@ -18,7 +18,6 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.onehall.chess.Side;
 import org.onehall.decider.BoardId;
-import org.onehall.playingzone.domain.AppealTime;
 import org.onehall.playingzone.domain.Scoresheets;
 import org.onehall.playingzone.query.Reports.AbsenceReport;
 import org.onehall.playingzone.query.Reports.ApprovalReport;
@@ -53,6 +52,7 @@ import org.onehall.playingzone.query.Views.SeatView;
 import org.onehall.playingzone.query.Views.StepView;
 import org.onehall.proto.competition.v1.Venue;
 import org.onehall.proto.game.v1.Termination;
+import org.onehall.regulations.AppealTime;
 
 /** Draws up the report of a round from what the hall knows (OCR 18.1-18.3). Not thread-safe: the hall guards it. */
 final class RoundReports {
@@ -94,7 +94,7 @@ final class RoundReports {
             rulings.addAll(hall.rulings(id));
         }
         rulings.sort(Comparator.comparingLong(RulingReport::at));
-        var content = new RoundReport(competition.id, competition.name(), round, venue,
+        var content = new RoundReport(Reports.SHAPE, competition.id, competition.name(), round, venue,
                 places.stream().findFirst().map(VenueReport::timeZone).orElse("UTC"), Controls.text(competition.control()), competition.startsAt(round),
                 starts.stream().mapToLong(Long::longValue).min(), places, boards, rulings);
         return new Draft(content, competition.signature(round, venue), missing(content, until.orElse(now)), competition.earlierSignatures(round, venue));
@@ -286,7 +286,8 @@ final class RoundReports {
         Instant end = Instant.ofEpochMilli(matchEnd.getAsLong());
         List<Instant> ruled = hall.board(board.id()).flatMap(BoardView::help).stream().flatMap(help -> help.rulings().stream()).map(ruling -> Instant.ofEpochMilli(ruling.at()))
                 .filter(at -> at.toEpochMilli() <= as).toList();
-        return AppealTime.end(end, rules.results(), ruled, Duration.ofMinutes(rules.deadlineMinutes().getAsInt())).filter(last -> last.toEpochMilli() >= as).isPresent();
+        return AppealTime.last(end, rules.results(), ruled, Duration.ofMinutes(rules.deadlineMinutes().getAsInt()))
+                .filter(last -> last.toEpochMilli() >= as).isPresent();
     }
 
     /** A game with moves is over and its screening is not done (APP-I A1). */

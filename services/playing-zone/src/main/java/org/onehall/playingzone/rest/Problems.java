@@ -53,8 +53,11 @@ public class Problems {
         if (e instanceof NotFoundException && NotFoundPage.isWanted(address.getPath().replaceFirst("^/", ""), headers))
             return NotFoundPage.response(headers);
         Response.Status known = Response.Status.fromStatusCode(status);
-        return Problem.of(status, known == null ? "HTTP_" + status : known.name(), "",
+        Response problem = Problem.of(status, known == null ? "HTTP_" + status : known.name(), "",
                 known == null ? "The request was refused." : known.getReasonPhrase() + ".").response();
+        if (known != Response.Status.METHOD_NOT_ALLOWED) return problem;
+        String path = "/" + address.getPath().replaceFirst("^/", "");
+        return Response.fromResponse(problem).header(HttpHeaders.ALLOW, String.join(", ", Methods.at(path))).build();
     }
 
     @ServerExceptionMapper

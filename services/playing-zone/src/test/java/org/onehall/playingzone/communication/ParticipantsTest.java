@@ -93,6 +93,21 @@ class ParticipantsTest {
         assertEquals("-p1 4", told("b", "iPad", false, 4));
     }
 
+    @Test void whoComesAgainWithTheSameConnectionUnderAnotherNameIsStillThere() { // OCR 18.8
+        assertEquals("+p1 1", told("a", "Anna Bianchi", true, 1));
+        assertEquals("+p1 2", told("a", "iPad", true, 2));
+        assertEquals("-p1 3", told("a", "iPad", false, 3));
+        assertEquals("", told("b", "", true, 4));
+        assertEquals("+p1 5", told("b", "Anna Bianchi", true, 5), "who had no name yet");
+    }
+
+    @Test void aStrangerCalledLikeAPlayerIsSomebodyElseAlsoWhereNoConnectionIsTold() { // OCR 18.8
+        assertEquals("+p1 1", told("", "Anna Bianchi", true, 1));
+        assertEquals("", told("", "Anna Bianchi iPad", true, 2));
+        assertEquals("", told("", "Anna Bianchi iPad", false, 3));
+        assertEquals("-p1 4", told("", "Anna Bianchi", false, 4));
+    }
+
     @Test void whereNoConnectionIsToldThereIsOneOfEachPlayer() {
         assertEquals("+p1 1", told("", "ANNA bianchi", true, 1));
         assertEquals("-p1 2", told("", "Anna Bianchi", false, 2));

@@ -23,6 +23,7 @@ import java.util.Random;
 import java.util.Set;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -345,6 +346,18 @@ class CodeBookTest {
             assertThrows(IllegalArgumentException.class, () -> book.moveOn(white, other), other.toString());
         String assistant = in(WHITE.assistedBy("p1", "Ada"));
         assertThrows(IllegalArgumentException.class, () -> book.moveOn(assistant, WHITE_NEXT));
+    }
+
+    @Test void whetherASessionIsEndedIsKnownAlsoWhileTheStoreDoesNotAnswer() {
+        var waiting = new AtomicReference<Thread.State>();
+        var opened = new AtomicReference<CodeBook>();
+        opened.set(new CodeBook(_ -> {
+            Thread asking = Thread.ofPlatform().start(() -> opened.get().isRevoked("any"));
+            while (asking.isAlive() && asking.getState() != Thread.State.BLOCKED) Thread.onSpinWait();
+            waiting.set(asking.getState());
+        }, HASHES, random, () -> Instant.ofEpochMilli(now)));
+        opened.get().issue(WHITE);
+        assertEquals(Thread.State.TERMINATED, waiting.get());
     }
 
     @Test void anEndedSessionGoesNowhere() { // DEC-21

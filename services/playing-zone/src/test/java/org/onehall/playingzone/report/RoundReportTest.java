@@ -19,11 +19,13 @@ import java.util.OptionalInt;
 import java.util.OptionalLong;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.onehall.chess.Side;
 import org.onehall.playingzone.Json;
+import org.onehall.playingzone.query.Reports;
 import org.onehall.playingzone.query.Reports.AbsenceReport;
 import org.onehall.playingzone.query.Reports.AppealReport;
 import org.onehall.playingzone.query.Reports.BoardReport;
@@ -303,10 +305,67 @@ class RoundReportTest {
     @Test void theDigestIsThatOfTheContentWithItsMembersInOrderWhateverWroteTheRest() throws Exception { // OCR 18.3
         var report = new PlayedRound().open().played().report("");
         JsonNode content = Json.object(Json.write(report)).orElseThrow().get("content");
-        byte[] digest = MessageDigest.getInstance("SHA-256").digest(sorted(content).toString().getBytes(StandardCharsets.UTF_8));
-        assertEquals(report.sha256(), HexFormat.of().formatHex(digest));
+        assertEquals(report.sha256(), digest(content));
         assertEquals(report.sha256(), new PlayedRound().open().played().report("").sha256(), "the same facts");
         assertNotEquals(report.sha256(), new PlayedRound().open().played().approved().report("").sha256());
+    }
+
+    @Test void whatWasSignedBeforeReportsHadMoreMembersIsStillWhatWasSigned() throws Exception { // OCR 18.3
+        var round = new PlayedRound().open().played().approved();
+        String before = formerDigest(round.report("rome"));
+        SignedReport signed = round.signed("rome", before).report("rome");
+        assertTrue(signed.unchanged());
+        assertEquals(before, signed.sha256());
+        assertTrue(signed.leftOut().containsAll(List.of("RulingReport.white", "IrregularityView.player",
+                "CaseView.lostAt")));
+        assertFalse(round.report("").lacks(Point.VENUE_CHANGED));
+        assertFalse(round.written().report("rome").unchanged(), "what is recorded since changes it");
+    }
+
+    /** As the digest was before rulings, irregularities and cases said whom, where and since when. */
+    private static String formerDigest(SignedReport report) throws Exception {
+        ObjectNode content = (ObjectNode) Json.object(Json.write(report)).orElseThrow().get("content");
+        content.remove("shape");
+        content.get("rulings").forEach(ruling -> without(ruling, "white", "black"));
+        content.get("rulings").forEach(ruling -> without(ruling.get("irregularity"), "ply"));
+        for (JsonNode board : content.get("boards")) {
+            without(board, "adjournment", "approval");
+            board.get("pauses").forEach(pause -> without(pause, "resumed"));
+            for (String steps : List.of("clocks", "assistants", "rollCall"))
+                board.path(steps).forEach(step -> without(step, "player"));
+            for (String list : List.of("incidents", "inspections", "duties"))
+                board.get(list).forEach(one -> without(one, "player", "venue"));
+            board.get("irregularities").forEach(one -> without(one, "player", "takenBackAt"));
+            for (JsonNode one : board.get("disconnections")) {
+                without(one.get("disconnection"), "lostAt", "earlier", "gameAt");
+                without(one.get("ruling"), "white", "black");
+            }
+        }
+        return digest(content);
+    }
+
+    private static void without(JsonNode of, String... members) {
+        if (of instanceof ObjectNode object) object.remove(List.of(members));
+    }
+
+    /** Whoever adds a member to a report adds a shape to {@link ReportShapes} and the member to the file. */
+    @Test void aMemberThatIsNewIsInTheNewestShape() throws Exception { // OCR 18.3
+        JsonNode defined = Json.object(Json.write(Schemas.roundReport())).orElseThrow().get("$defs");
+        Set<String> members = new TreeSet<>();
+        defined.properties().stream().filter(one -> !Set.of("SignedReport", "LackingView").contains(one.getKey()))
+                .forEach(one -> one.getValue().get("properties").fieldNames()
+                        .forEachRemaining(member -> members.add(one.getKey() + "." + member)));
+        try (var known = RoundReportTest.class.getResourceAsStream("/report-members.txt")) {
+            assertEquals(new String(known.readAllBytes(), StandardCharsets.UTF_8), String.join("\n", members) + "\n");
+        }
+        assertTrue(members.containsAll(ReportShapes.first().leftOut()));
+        assertEquals(List.of(), ReportShapes.present().leftOut());
+        assertEquals(ReportShapes.present().number(), Reports.SHAPE);
+    }
+
+    private static String digest(JsonNode content) throws Exception {
+        return HexFormat.of().formatHex(MessageDigest.getInstance("SHA-256")
+                .digest(sorted(content).toString().getBytes(StandardCharsets.UTF_8)));
     }
 
     private static JsonNode sorted(JsonNode node) {

@@ -62,6 +62,17 @@ class EndpointsTest {
         }
     }
 
+    @Test void anAddressSaysWhatItTakes() throws IOException {
+        for (String[] row : listed()) {
+            String path = row[1].equals("/api/boards/{id: .+}/timeline") ? "/api/boards/cup/1/1/timeline"
+                    : row[1].replaceAll("\\{[^}]*}", "something");
+            assertTrue(Methods.at(path).contains(row[0]), path);
+        }
+        assertEquals(Set.of("GET", "HEAD", "OPTIONS"), Methods.at("/api/standings"));
+        assertEquals(Set.of("OPTIONS", "POST"), Methods.at("/api/enrol"));
+        assertEquals(Set.of(), Methods.at("/api/nowhere"));
+    }
+
     @Test void everyCallOfCasesHasItsAddress() { // APP-I G2.7
         Set<String> calls = CaseServiceGrpc.getServiceDescriptor().getMethods().stream().map(call -> call.getBareMethodName().replaceAll("(?<=[a-z])(?=[A-Z])", "-").toLowerCase(java.util.Locale.ROOT))
                 .filter(call -> !READS.contains(call)).collect(Collectors.toCollection(TreeSet::new));

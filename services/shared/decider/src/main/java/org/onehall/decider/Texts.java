@@ -16,6 +16,8 @@ import java.util.stream.Stream;
 public final class Texts {
     /** Characters of a name (code points). */
     public static final int LONGEST_NAME = 100;
+    /** Characters of a reason that one service takes, and passes on to another (code points). */
+    public static final int LONGEST_REASON = 500;
     /** What is allowed as a name, for whoever wrote another one. */
     public static final String NAME_RULE = "A name has 1 to 100 characters on one line that everybody can see: no control, hidden or private characters, at most 4 marks on a letter.";
     /** Marks above, below or through one letter of a name; pointed Hebrew with its accents has the most. */
@@ -150,9 +152,14 @@ public final class Texts {
             seen.appendCodePoint(space ? ' ' : character);
         }
         String one = seen.toString().strip();
-        String cut = one.codePointCount(0, one.length()) <= most ? one
-                : one.substring(0, one.offsetByCodePoints(0, most)).strip();
+        String cut = cut(one, most).strip();
         return isEmpty(cut) ? "" : cut;
+    }
+
+    /** The beginning of a text, so many characters at most (code points); no character is cut in half. */
+    public static String cut(String text, int most) {
+        return text.codePointCount(0, text.length()) <= most ? text
+                : text.substring(0, text.offsetByCodePoints(0, most));
     }
 
     private static boolean isNoLetterToAnybody(int character) {

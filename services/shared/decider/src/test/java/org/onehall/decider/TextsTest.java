@@ -108,6 +108,8 @@ class TextsTest {
         }
         assertEquals(Optional.empty(), Texts.faultOfLine("a\uD83D\uDE00 b", 4));
         assertEquals(Optional.of("has 5 characters; at most 4 are allowed"), Texts.faultOfLine("abcde", 4));
+        assertEquals("a\uD83D\uDE00", Texts.cut("a\uD83D\uDE00b", 2));
+        assertEquals("a\uD83D\uDE00b", Texts.cut("a\uD83D\uDE00b", 3));
     }
 
     @Test

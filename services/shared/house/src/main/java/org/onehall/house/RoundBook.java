@@ -10,6 +10,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.onehall.decider.BoardId;
@@ -88,6 +89,17 @@ public final class RoundBook {
         if (meeting.size() < 2) return List.of(board);
         return played.stream().filter(pairing -> teams(teamOf, pairing).equals(meeting))
                 .map(pairing -> new BoardId(board.competition(), board.round(), pairing.getBoard())).toList();
+    }
+
+    /**
+     * When the last of the boards of a match ended; empty while one goes on.
+     *
+     * @param endedAt when a board ended; empty: it has not
+     */
+    public static Optional<Instant> lastEnd(List<BoardId> match, Function<BoardId, Optional<Instant>> endedAt) {
+        List<Optional<Instant>> ends = match.stream().map(endedAt).toList();
+        return ends.stream().allMatch(Optional::isPresent)
+                ? ends.stream().flatMap(Optional::stream).max(Instant::compareTo) : Optional.empty();
     }
 
     private static Set<String> teams(Map<String, String> teamOf, Pairing pairing) {

@@ -31,7 +31,6 @@ import org.onehall.virtualclock.domain.ClockState.Unknown;
 public final class ClockDecider implements Decider<Command, Event, ClockState> {
     public static final ClockDecider DECIDER = new ClockDecider();
     private static final int LONGEST_ID = 100;
-    private static final int LONGEST_REASON = 500;
     /** What the ids of alarms, of the half hours' time sheets and of time trouble begin with. */
     private static final List<String> OWN_IDS = List.of("alarm:", "sheet:", "trouble:");
     private static final Duration LONGEST_TIME = Duration.ofHours(24);
@@ -46,7 +45,7 @@ public final class ClockDecider implements Decider<Command, Event, ClockState> {
     }
 
     @Override public Optional<Decision.Refused<Event>> malformed(Command command) {
-        return Texts.faultIn((Record) command, LONGEST_REASON)
+        return Texts.faultIn((Record) command, Texts.LONGEST_REASON)
                 .map(fault -> new Decision.Refused<>(REASON_MALFORMED, Map.of("reason", fault)));
     }
 
@@ -69,7 +68,7 @@ public final class ClockDecider implements Decider<Command, Event, ClockState> {
         if (badId.isPresent()) return refuse(badId.get());
         if (Texts.isEmpty(give.competitionId())) return refuse(COMPETITION_MISSING);
         if (give.kind() != OrderKind.START && Texts.isEmpty(give.reason())) return refuse(REASON_MISSING);
-        Optional<String> fault = Texts.fault(give.reason(), LONGEST_REASON);
+        Optional<String> fault = Texts.fault(give.reason(), Texts.LONGEST_REASON);
         if (fault.isPresent()) return refuse(REASON_MALFORMED, "reason", fault.get());
         Optional<ClockRefusal> wrong = wrongWith(give);
         if (wrong.isPresent()) return refuse(wrong.get());
@@ -150,7 +149,7 @@ public final class ClockDecider implements Decider<Command, Event, ClockState> {
     private static Decision<Event> withdraw(Command.Withdraw withdraw, Actor actor, ClockState state) {
         if (Rights.scope(actor.role(), Action.START_GAME) == Scope.NO) return refuse(FORBIDDEN_ROLE);
         if (Texts.isEmpty(withdraw.reason())) return refuse(REASON_MISSING);
-        Optional<String> fault = Texts.fault(withdraw.reason(), LONGEST_REASON);
+        Optional<String> fault = Texts.fault(withdraw.reason(), Texts.LONGEST_REASON);
         if (fault.isPresent()) return refuse(REASON_MALFORMED, "reason", fault.get());
         if (!(state instanceof Order order)) return refuse(UNKNOWN_ORDER);
         if (foreign(actor, order.kind(), order.boards()).isPresent()) return refuse(FORBIDDEN_ROLE);
