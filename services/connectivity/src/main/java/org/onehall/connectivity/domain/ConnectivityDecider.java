@@ -242,14 +242,9 @@ public final class ConnectivityDecider implements Decider<Command, Event, VenueS
             case Event.ReportOverdue overdue when isOpen(state, overdue.caseId()) -> state.with(overdue.caseId(), Case::overdue);
             case Event.CauseFound cause when state.find(cause.caseId()).isPresent() ->
                     state.with(cause.caseId(), open -> open.judged(cause.evidence(), cause.settled()));
-<<<<<<< HEAD
             case Event.ProbesRecorded probes -> state.measured(probes.node(), probes.series(), probes.spans());
-            case Event.CommunicationChanged changed -> state.with(changed.playerId(), new Communication(changed.present(), changed.at()));
-=======
-            case Event.ProbesRecorded probes -> state.measured(probes.node(), probes.series(), probes.spans().getLast().sequence());
             case Event.CommunicationChanged changed -> state.with(changed.playerId(), new Communication(
                     changed.present(), changed.at(), changed.source() == CommunicationSource.ARBITER));
->>>>>>> 17ed11c79d0b359a05bbc0ac1821cfd5335ad803
             case Event.MovedWithoutCommunication _ -> state;
             case Event.CaseClosed closed when isOpen(state, closed.caseId()) -> state.with(closed.caseId(), Case::decided);
             case Event.OutageDetected outage when outage.caseIds().stream().allMatch(id -> state.find(id).isPresent()) ->
