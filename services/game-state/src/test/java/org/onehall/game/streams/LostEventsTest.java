@@ -5,12 +5,16 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.onehall.game.domain.Games.*;
 
 import com.google.protobuf.Message;
+import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.CopyOnWriteArrayList;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -28,6 +32,7 @@ import org.onehall.proto.types.v1.CommandHeader;
 import org.onehall.proto.types.v1.Outcome;
 import org.onehall.proto.types.v1.Side;
 import org.onehall.testkit.DryLog;
+import org.onehall.testkit.Eventually;
 
 /** A start finds that the event log, or the decider's store, has lost its end. */
 class LostEventsTest {
@@ -37,7 +42,7 @@ class LostEventsTest {
     private Map<String, byte[]> store = Map.of();
     private Map<String, byte[]> storeBeforeTheLastMove = Map.of();
     /** Offsets from which the log was read since it was opened. */
-    private final List<Long> readFrom = new ArrayList<>();
+    private final List<Long> readFrom = new CopyOnWriteArrayList<>();
     private Optional<DryLog> opened = Optional.empty();
 
     @BeforeEach void threeMovesWerePlayed() {
@@ -153,6 +158,23 @@ class LostEventsTest {
         send(log, move(Side.SIDE_BLACK, "b8c6"), BLACK, "fourth", LATER);
         assertEquals(written.size() - 2, readFrom.getFirst(), "with the last event that was read before");
         assertEquals(written.size() + 1, events(log).getFirst().getHeader().getSequence(), "and finds what is new");
+    }
+
+    @Test void theLogIsReadOnWhileCommandsAreDecided() {
+        List<byte[]> growing = new CopyOnWriteArrayList<>(written.subList(0, written.size() - 1));
+        DryLog log = open(storeBeforeTheLastMove, growing);
+        send(log, move(Side.SIDE_WHITE, "g1f3"), WHITE, "third", LATER);
+        growing.add(written.getLast());
+        byte[] atTheStart = log.store().get("~logged");
+        Eventually.holds(() -> {
+            log.pass(Duration.ofMinutes(10));
+            return !Arrays.equals(atTheStart, log.store().get("~logged"));
+        });
+        Map<String, byte[]> later = log.store();
+        close();
+        readFrom.clear();
+        send(open(later, growing), move(Side.SIDE_BLACK, "b8c6"), BLACK, "fourth", LATER);
+        assertEquals(Set.of(written.size() - 1L), Set.copyOf(readFrom), "by the start, and perhaps once more before");
     }
 
     @Test void eventsLostBehindWhereAnEarlierStartCameToAreMissed() {

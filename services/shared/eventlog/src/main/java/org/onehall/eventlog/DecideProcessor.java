@@ -16,6 +16,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.CompletableFuture;
 import java.util.function.LongSupplier;
 import org.apache.kafka.common.header.Headers;
 import org.apache.kafka.common.header.internals.RecordHeaders;
@@ -56,6 +57,8 @@ final class DecideProcessor<C, E, S> implements Processor<String, byte[], String
     private static final int MOST_KEPT_BYTES = 16_000;
     /** How soon store and log are compared where no command comes. */
     private static final Duration SOON = Duration.ofMillis(200);
+    /** How often the log is read on while commands are decided, so that little is left for the next start. */
+    private static final Duration READ_ON = Duration.ofMinutes(10);
     /** Changes with the layout of what surrounds a state in the store. */
     private static final int LAYOUT = 2;
 
@@ -77,6 +80,8 @@ final class DecideProcessor<C, E, S> implements Processor<String, byte[], String
     private Asked.Blocks blocks;
     private boolean readable;
     private Cancellable look;
+    /** What {@link #LOGGED} is to be next, once it is known. */
+    private CompletableFuture<Optional<byte[]>> readOn = CompletableFuture.completedFuture(Optional.empty());
 
     /** A key that was used lately; changed in place together with the stores. */
     private static final class Live<S> {
@@ -113,6 +118,8 @@ final class DecideProcessor<C, E, S> implements Processor<String, byte[], String
         live.clear(); // what a broken-off transaction left here never happened
         readable = false;
         look = kafka.schedule(SOON, PunctuationType.WALL_CLOCK_TIME, this::makeReadable);
+        readOn = CompletableFuture.completedFuture(Optional.empty());
+        if (events != EventSource.NONE) kafka.schedule(READ_ON, PunctuationType.WALL_CLOCK_TIME, _ -> readOn());
     }
 
     @Override public void process(Record<String, byte[]> sealed) {
@@ -337,7 +344,7 @@ final class DecideProcessor<C, E, S> implements Processor<String, byte[], String
                 refold(event, folded);
             });
             folded.forEach((key, board) -> save(key, board, board.keyed));
-            keep(logged);
+            keep(logged.write());
             store.put(FORM, bytes(form(context.states())));
         } else if (events != EventSource.NONE) {
             agree(Instant.ofEpochMilli(now));
@@ -352,13 +359,28 @@ final class DecideProcessor<C, E, S> implements Processor<String, byte[], String
     private void agree(Instant now) {
         Logged logged = Logged.read(store.get(LOGGED), events, kafka.taskId().partition(), context::headerOf);
         agree(logged, now);
-        keep(logged);
+        keep(logged.write());
     }
 
     /** A larger entry would not be taken by the broker: the next start reads the whole log again. */
-    private void keep(Logged logged) {
-        byte[] entry = logged.write().filter(bytes -> bytes.length <= MOST_BYTES).orElse(null);
+    private void keep(Optional<byte[]> logged) {
+        byte[] entry = logged.filter(bytes -> bytes.length <= MOST_BYTES).orElse(null);
         if (!Arrays.equals(entry, store.get(LOGGED))) store.put(LOGGED, entry);
+    }
+
+    /** Another thread reads: commands do not wait for it. */
+    private void readOn() {
+        if (!readable || !readOn.isDone()) return;
+        Optional<byte[]> read = readOn.join();
+        if (read.isPresent()) keep(read);
+        byte[] kept = store.get(LOGGED);
+        int partition = kafka.taskId().partition();
+        readOn = CompletableFuture.supplyAsync(() -> Logged.read(kept, events, partition, context::headerOf).write(),
+                Thread::startVirtualThread).exceptionally(notNow -> {
+                    LOG.info("{} partition {}: the log could not be read on: {}", context.name(), partition,
+                            String.valueOf(notNow.getMessage()));
+                    return Optional.empty();
+                });
     }
 
     private void agree(Logged logged, Instant now) {

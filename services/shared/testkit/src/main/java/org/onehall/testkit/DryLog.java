@@ -1,5 +1,6 @@
 package org.onehall.testkit;
 
+import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayDeque;
 import java.util.Deque;
@@ -72,6 +73,11 @@ public final class DryLog implements AutoCloseable {
             if (topic == eventTopic) events.add(record.value());
             answers.next(name, record.key(), record.value(), record.headers()).ifPresent(given::add);
         });
+    }
+
+    /** Lets time pass in which no command comes. */
+    public void pass(Duration time) {
+        driver.advanceWallClockTime(time);
     }
 
     /** What the decider's store holds now, by name. */
