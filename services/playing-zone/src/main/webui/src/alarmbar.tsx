@@ -44,10 +44,12 @@ export function AlarmBar() {
 }
 
 function Bar() {
-  const { you, synced } = state.value;
+  const { you, synced, link } = state.value;
   const fairPlay = useFairPlay();
   const waiting = [...(fairPlay ?? []), ...(you && synced ? needs(you) : [])];
-  const fresh = useNews(waiting, synced && fairPlay !== null);
+  const known = synced && fairPlay !== null;
+  const isUp = link === "UP" || link === "SUSPECT";
+  const fresh = useNews(waiting, known);
   const named = waiting.slice(0, NAMED);
   useEffect(() => {
     document.title = waiting.length > 0 ? `(${waiting.length}) OneHall` : "OneHall";
@@ -64,7 +66,7 @@ function Bar() {
       data-waiting={waiting.length}
     >
       {waiting.length === 0 ? (
-        <span class="quiet">{t.bar.nothing}</span>
+        <span class="quiet">{known && isUp ? t.bar.nothing : t.bar.unknown}</span>
       ) : (
         <span class="count bad" aria-hidden="true">
           {waiting.length}

@@ -5,10 +5,11 @@ import { boardName } from "./naming";
 import { incidents, standstills, type Incident } from "./outages";
 import { toBeginAgain } from "./preparation";
 import { boardNumber, boardRound } from "./progress";
-import { bySide, type BoardView, type CaseView, type EpochMs, type Role, type Side, type You } from "./protocol";
-import { mayAnswer, mayCheck, mayOrderBoard, seesFloor, seesHall, seesVenues } from "./rights";
-import { isOverdue, openCalls, openCases, owedPauses, standingAlarms, state } from "./state";
+import { bySide, other, type AlarmView, type BoardView, type CaseView, type EpochMs, type Role, type Side, type You } from "./protocol";
+import { mayAnswer, mayCheck, mayFile, mayOrderBoard, mayRecordAppeal, seesFloor, seesHall, seesVenues } from "./rights";
+import { isOverdue, openAppeals, openCalls, openCases, owedPauses, standingAlarms, state } from "./state";
 import { t } from "./strings";
+import { timeOfDay } from "./widgets";
 
 /** What an alarm sounds like: a disconnection, a call, a standstill of the hall, anything else. */
 export type NeedKind = "CASE" | "CALL" | "STANDSTILL" | "OTHER";
@@ -107,6 +108,12 @@ function standstillNeeds(you: You): Need[] {
   ];
 }
 
+/** When the hall stood still, and how many boards: two such alarms look different (OCR 19.6). */
+const hallAlarm = (one: AlarmView): string =>
+  one.kind === "OUTAGE"
+    ? t.bar.outage(timeOfDay(one.from ?? one.at), timeOfDay(one.to ?? one.at), one.boards)
+    : t.alarmKind[one.kind];
+
 function otherNeeds(you: You): Need[] {
   const boards = [...state.value.boards.values()];
   const floor = seesFloor(you);
@@ -114,7 +121,7 @@ function otherNeeds(you: You): Need[] {
     ...(seesHall(you) ? standingAlarms.value : []).map((one): Need => ({
       key: `alarm ${one.id}`,
       kind: "OTHER",
-      text: `${one.board ? `${named(one.board)}: ` : ""}${t.alarmKind[one.kind]}`,
+      text: one.board ? `${named(one.board)}: ${t.alarmKind[one.kind]}` : hallAlarm(one),
       since: one.at,
       board: one.board || null,
     })),
@@ -150,6 +157,21 @@ function otherNeeds(you: You): Need[] {
       since: what.at,
       board: board.id,
     })),
+    ...openAppeals.value.flatMap(({ board, appeal }): Need[] => {
+      const decides = mayRecordAppeal(you);
+      if (!decides && (appeal.copyAt !== null || !mayFile(you, board, other(appeal.side)))) return [];
+      return [
+        {
+          key: `appeal ${appeal.id}`,
+          kind: "OTHER",
+          text: decides
+            ? `${boardName(board.round, board.number)}: ${t.bar.appeal}, ${appeal.playerName}`
+            : seat(board, other(appeal.side), t.bar.copy),
+          since: appeal.at,
+          board: board.id,
+        },
+      ];
+    }),
     ...disputed(boards, you).map((board): Need => ({
       key: `disputed ${board.id}`,
       kind: "OTHER",

@@ -45,10 +45,14 @@ const en = {
   resultStatus: { UNAPPROVED: "not approved yet", APPROVED: "approved", OFFICIAL: "official" },
   bar: {
     label: "What waits for you", nothing: "Nothing waits for you.",
+    unknown: "Not known yet what waits for you: no connection to the hall.",
     more: (n: number) => `${n} more`,
     lost: (venues: string, n: number) => `${venues}: ${n} links lost`,
     silent: "The hall does not answer",
     stood: (n: number) => `The hall stood still: ${n === 1 ? "1 board is" : `${n} boards are`} paused`,
+    outage: (from: string, to: string, n: number) =>
+      `The hall stood still from ${from} to ${to}: ${n === 1 ? "1 board" : `${n} boards`}`,
+    appeal: "appeal", copy: "copy of an appeal to hand over",
     vote: "your vote", investigator: "an investigator is needed", late: "overdue",
     sound: "Alarm sound", volume: "Volume", tune: "Sound", tunes: { CHIME: "chime", BELL: "bell", PIPS: "pips" },
     off: "Sound is off: turn it on", blocked: "Sound is blocked: allow it",
@@ -1571,10 +1575,14 @@ const it: Strings = {
   resultStatus: { UNAPPROVED: "non ancora omologato", APPROVED: "omologato", OFFICIAL: "ufficiale" },
   bar: {
     label: "Che cosa ti aspetta", nothing: "Niente ti aspetta.",
+    unknown: "Non si sa ancora che cosa ti aspetta: nessun collegamento con la sala.",
     more: (n) => (n === 1 ? "un altro" : `altri ${n}`),
     lost: (venues, n) => `${venues}: ${n} scollegati`,
     silent: "La sala non risponde",
     stood: (n) => `La sala si è fermata: ${n === 1 ? "1 scacchiera sospesa" : `${n} scacchiere sospese`}`,
+    outage: (from, to, n) =>
+      `La sala è stata ferma dalle ${from} alle ${to}: ${n === 1 ? "1 scacchiera" : `${n} scacchiere`}`,
+    appeal: "ricorso", copy: "copia di un ricorso da consegnare",
     vote: "il tuo voto", investigator: "serve un incaricato dell'indagine", late: "in ritardo",
     sound: "Suono degli allarmi", volume: "Volume", tune: "Suono",
     tunes: { CHIME: "carillon", BELL: "campana", PIPS: "impulsi" },

@@ -57,7 +57,7 @@ vi.stubGlobal("Notification", Told);
 import { AlarmBar } from "../src/alarmbar";
 import { alarmSound, chooseSound, melody, readAlarmSound } from "../src/chimes";
 import { fairPlayNeeds, needs } from "../src/needs";
-import type { BoardView, CallView, CaseView, Enrolment, Role } from "../src/protocol";
+import type { AlarmView, AppealView, BoardView, CallView, CaseView, Enrolment, Role } from "../src/protocol";
 import { path, setSession } from "../src/session";
 import { shown } from "../src/shown";
 import { blocked } from "../src/sound";
@@ -146,6 +146,29 @@ describe("what waits for an official", () => {
     expect(keys("LOCAL_TECHNICAL_ARBITER", "lyon")).toEqual([]);
     update((now) => ({ ...now, standstill: { since: 5, until: null } }));
     expect(keys("LOCAL_ORGANISER", "rome")[0]).toBe("silent 5");
+  });
+  it("is an appeal for who decides it, and its copy for the arbiter of the other side (OCR 17.11)", () => {
+    const appeal = { id: "a", side: "WHITE", playerName: "Anna", at: 7, copyAt: null, outcome: null } as AppealView;
+    const appealed = (more: Partial<AppealView> = {}) =>
+      board({ help: { calls: [], questions: [], appeals: [{ ...appeal, ...more }], rulings: [], failedPauses: [] } });
+    const black = board().black.venue;
+    knows(who("CHIEF_ARBITER"), { boards: [appealed()] });
+    for (const role of ["CHIEF_ARBITER", "CHIEF_ORGANISER"] as const) expect(keys(role)).toEqual(["appeal a"]);
+    expect(keys("LOCAL_CHIEF_ARBITER", black)).toEqual(["appeal a"]);
+    expect(keys("LOCAL_CHIEF_ARBITER", board().white.venue)).toEqual([]);
+    hall({ boards: [appealed({ copyAt: 8 })] });
+    expect([keys("CHIEF_ARBITER"), keys("LOCAL_CHIEF_ARBITER", black)]).toEqual([["appeal a"], []]);
+    hall({ boards: [appealed({ outcome: "DISMISSED" })] });
+    expect(keys("CHIEF_ARBITER")).toEqual([]);
+  });
+  it("says when the hall stood still and for how many boards, after it goes on (OCR 19.6)", () => {
+    knows(who("CHIEF_ARBITER"), { boards: [board()] });
+    const alarm = { kind: "OUTAGE", board: "", boards: 3, expected: "", found: "", text: "", at: 700_000 } as const;
+    const two = [{ ...alarm, id: "o1", from: 60_000, to: 120_000 }, { ...alarm, id: "o2", from: 300_000, to: 400_000 }];
+    update((now) => ({ ...now, alarms: byId<AlarmView>(...two) }));
+    const texts = needs(who("CHIEF_ARBITER")).map((one) => one.text);
+    expect(new Set(texts).size).toBe(2);
+    expect(texts.every((text) => text.endsWith(": 3 boards"))).toBe(true);
   });
   it("tells those who work on fair-play cases what to do, and no name (APP-I G2.7)", () => {
     const one = {
