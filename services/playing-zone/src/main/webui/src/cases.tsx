@@ -6,7 +6,7 @@ import { instantOf } from "./instants";
 import { seesScreening } from "./screened";
 import { ScreeningPart } from "./screening";
 import { FAIR_PLAY, fetchCase, fetchFairPlay, go, holdPage, pageOf, Problem, sendForm, session } from "./session";
-import { say, state } from "./state";
+import { say, sayProblem, state } from "./state";
 import { t } from "./strings";
 import { Banner, cls, dayAndTime, Dialog, hereZone, LeaveButton, Notices, useSeen } from "./widgets";
 
@@ -34,7 +34,7 @@ export function FairPlayPage() {
     fetchFairPlay().then((found) => { if (wanted) setOverview(found); }, (problem: Error) => {
       if (!wanted) return;
       if (problem instanceof Problem && problem.status === CONFLICT) setOverview("notYet");
-      else if (overview === null) say("refusal", problem.message);
+      else if (overview === null) sayProblem(problem);
     });
     return () => { wanted = false; };
   }, [looks]);
@@ -114,7 +114,7 @@ function Case({ id, entries, listed, overview, onChange }: { id: string; entries
   const [looks, setLooks] = useState(0);
   useEffect(() => {
     let wanted = true;
-    fetchCase(id).then((found) => { if (wanted) setSeen(found); }, (problem: Error) => { if (wanted) say("refusal", problem.message); });
+    fetchCase(id).then((found) => { if (wanted) setSeen(found); }, (problem: Error) => { if (wanted) sayProblem(problem); });
     return () => { wanted = false; };
   }, [id, entries, looks]);
   const voting = form === "cast_vote" || form === "close_vote";

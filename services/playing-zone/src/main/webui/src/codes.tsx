@@ -5,7 +5,7 @@ import { unplayedOf, unplayedText } from "./rounds";
 import type { Competition, OfficialView, SeatCode } from "./protocol";
 import { mayIssueCodes } from "./rights";
 import { fetchOfficials, go } from "./session";
-import { say, state } from "./state";
+import { say, sayProblem, state } from "./state";
 import { t } from "./strings";
 import { Banner, Dialog, LeaveButton, Notices, useCommand } from "./widgets";
 
@@ -14,7 +14,7 @@ export function CodesPage() {
   const { competition, link, you } = state.value;
   const [officials, setOfficials] = useState<readonly OfficialView[] | null>(null);
   useEffect(() => {
-    if (link === "UP") fetchOfficials().then(setOfficials, (problem: Error) => say("refusal", problem.message));
+    if (link === "UP") fetchOfficials().then(setOfficials, (problem: Error) => sayProblem(problem));
   }, [link]);
   const venues = [...new Map((officials ?? []).map((one) => [one.venue, one.venueName])).entries()];
   return (

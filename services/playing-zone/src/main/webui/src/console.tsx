@@ -29,8 +29,7 @@ import { isOver, nextRound, unfinished, unplayedOf, unplayedText } from "./round
 import { StartLine } from "./seat";
 import { roundShown, showBoard, shown, showRound } from "./shown";
 import {
-  attention, awaitsDecision, beat, byAttention, inPlace, openAppeals, openCalls, openCases, openQuestions, owedPauses, say,
-  standingAlarms, state, type Attention,
+  attention, awaitsDecision, beat, byAttention, inPlace, openAppeals, openCalls, openCases, openQuestions, owedPauses, sayProblem, standingAlarms, state, type Attention,
 } from "./state";
 import { t } from "./strings";
 import { byTrouble, troubleOf, worseTrouble } from "./trouble";
@@ -113,10 +112,10 @@ export function ConsolePage() {
         </nav>
         <div class="topbar-end">
           <Menu label={t.menu}>
-            <button class="small" onClick={() => void downloadPgn(round).catch((problem: Error) => say("refusal", problem.message))}>{t.pgn(round)}</button>
-            {inRound.some((board) => board.attempt > 1) && <button class="small" onClick={() => void downloadAnnulledPgn(round).catch((problem: Error) => say("refusal", problem.message))}>{t.annulledPgn(round)}</button>}
-            <button class="small" onClick={() => void downloadReports(round).catch((problem: Error) => say("refusal", problem.message))}>{t.reportsPdf(round)}</button>
-            <button class="small" onClick={() => void downloadReportData(round).catch((problem: Error) => say("refusal", problem.message))}>{t.reportsJson(round)}</button>
+            <button class="small" onClick={() => void downloadPgn(round).catch((problem: Error) => sayProblem(problem))}>{t.pgn(round)}</button>
+            {inRound.some((board) => board.attempt > 1) && <button class="small" onClick={() => void downloadAnnulledPgn(round).catch((problem: Error) => sayProblem(problem))}>{t.annulledPgn(round)}</button>}
+            <button class="small" onClick={() => void downloadReports(round).catch((problem: Error) => sayProblem(problem))}>{t.reportsPdf(round)}</button>
+            <button class="small" onClick={() => void downloadReportData(round).catch((problem: Error) => sayProblem(problem))}>{t.reportsJson(round)}</button>
             {toOpen !== undefined && you && mayOpenRound(you) && !over && <button class="small" onClick={() => setOpening(true)}>{t.nextRound.ask(toOpen)}</button>}
           </Menu>
           <LeaveButton />

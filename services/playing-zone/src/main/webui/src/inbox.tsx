@@ -26,7 +26,9 @@ import { mayDecide, mayDelegate, mayImpose, mayReport, seesFloor } from "./right
 import { downloadReport } from "./session";
 import { SignedNote } from "./signed";
 import { ToldLines, useEach } from "./several";
-import { beat, clockNow, inNeed, lostElsewhere, openAppeals, openCalls, openCases, openQuestions, owedPauses, say, serverNow, state } from "./state";
+import {
+  beat, clockNow, inNeed, lostElsewhere, openAppeals, openCalls, openCases, openQuestions, owedPauses, sayProblem, serverNow, state,
+} from "./state";
 import { t } from "./strings";
 import { OwedPauses } from "./unpaused";
 import { checksAgain, ClockFace, cls, Notices, timeOfDay, useCommand, useInView } from "./widgets";
@@ -169,7 +171,7 @@ function CaseCard({ c, you, expanded, selected, onShow }: { c: CaseView; you: Yo
       <header>
         <button class="plain strong" onClick={() => onShow(c.board)} title={t.show}>{label}</button>
         <span class="quiet">{t.side[c.side]} · {c.venueName}{board && board.attempt > 1 && c.attempt > 0 ? ` · ${t.attempt(c.attempt)}` : ""}</span>
-        <button class="small no-print" onClick={() => void downloadReport(c.id).catch((problem: Error) => say("refusal", problem.message))}>{t.reportPdf}</button>
+        <button class="small no-print" onClick={() => void downloadReport(c.id).catch((problem: Error) => sayProblem(problem))}>{t.reportPdf}</button>
       </header>
       <p>
         {c.state === "OPEN"

@@ -6,7 +6,7 @@ import type { LinkRow, NodeView, VenueLinks } from "./protocol";
 import { command } from "./network";
 import { mayReport } from "./rights";
 import { fetchLinks, fetchVenues, go } from "./session";
-import { beat, say, serverNow, state } from "./state";
+import { beat, sayProblem, serverNow, state } from "./state";
 import { t } from "./strings";
 import { Banner, cls, LeaveButton, LinkDot, Notices, timeOfDay } from "./widgets";
 
@@ -29,7 +29,7 @@ export function LinksPage() {
   useEffect(() => {
     let wanted = true;
     const look = () => void Promise.all([fetchLinks(round), fetchVenues()]).then(([found, of]) => { if (wanted) { setRows(found); setMeasured(of); } },
-      (problem: Error) => { if (wanted) say("refusal", problem.message); });
+      (problem: Error) => { if (wanted) sayProblem(problem); });
     look();
     const timer = setInterval(look, EVERY);
     return () => { wanted = false; clearInterval(timer); };

@@ -5,7 +5,7 @@ import { goToBoard } from "./shown";
 import { advised, blocking, draftOf, lapsedAlready, latestOpen, maySign, papersOf, remarksOf, stageOf, type Paper } from "./signing";
 import type { Lacking, RoundPaper } from "./protocol";
 import { downloadRoundPaper, downloadRulings, go } from "./session";
-import { say, state } from "./state";
+import { sayProblem, state } from "./state";
 import { t } from "./strings";
 import { usePaper } from "./usepaper";
 import { Banner, cls, dayAndTime, Dialog, LeaveButton, Notices, useCommand } from "./widgets";
@@ -13,7 +13,7 @@ import { Banner, cls, dayAndTime, Dialog, LeaveButton, Notices, useCommand } fro
 /** So long a signature may take to show. */
 const PATIENCE = 15_000;
 
-const failed = (problem: Error): void => say("refusal", problem.message);
+const failed = (problem: Error): void => sayProblem(problem);
 
 /** Reports of a round: what they lack, on paper and for programs, and signed by who answers for them (OCR 18.1-18.3). */
 export function PapersPage() {

@@ -5,7 +5,7 @@ import { bySide, type BoardView, type QuestionView, type Rule, type You } from "
 import { ruleMeant, rulesNear } from "./rules";
 import { captainFor, mayAnswer } from "./rights";
 import { fetchRules } from "./session";
-import { beat, openQuestions, say, state } from "./state";
+import { beat, openQuestions, say, sayProblem, state } from "./state";
 import { language, t } from "./strings";
 import { Dialog, timeOfDay, useCommand } from "./widgets";
 
@@ -65,7 +65,7 @@ let known: Rule[] = [];
 function useRules(): Rule[] {
   const [rules, setRules] = useState(known);
   useEffect(() => {
-    if (known.length === 0) void fetchRules().then((all) => { known = all; setRules(all); }).catch((problem: Error) => say("refusal", problem.message));
+    if (known.length === 0) void fetchRules().then((all) => { known = all; setRules(all); }).catch((problem: Error) => sayProblem(problem));
   }, []);
   return rules;
 }

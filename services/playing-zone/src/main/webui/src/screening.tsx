@@ -4,7 +4,7 @@ import type { Side } from "./protocol";
 import { chance, line, MARKED_RATE, notes, scatter, sinceStart, told, trouble, waiting, type AnnulledGame, type EngineSettings, type HallFact, type ScreenedGame, type ScreenedPlayer, type Screening, type ScreeningProgress } from "./screened";
 import { downloadOverPgn, downloadScreening, fetchScreening, fetchScreeningProgress } from "./session";
 import { latestOpen } from "./signing";
-import { say, state } from "./state";
+import { say, sayProblem, state } from "./state";
 import { language, t } from "./strings";
 import { cls } from "./widgets";
 
@@ -12,7 +12,7 @@ const words = t.fairPlay.screening;
 const EVERY = 5_000;
 const SIDES: readonly Side[] = ["WHITE", "BLACK"];
 const NONE = "–";
-const failed = (problem: Error): void => say("refusal", problem.message);
+const failed = (problem: Error): void => sayProblem(problem);
 const fixed = (value: number, digits: number): string => value.toLocaleString(language, { minimumFractionDigits: digits, maximumFractionDigits: digits, signDisplay: "negative" });
 const signed = (value: number, digits: number): string => (value > 0 ? "+" : "") + fixed(value, digits);
 const settings = (of: EngineSettings): string => words.settings(of.engine, of.nodes, of.multiPv, of.hashMb);

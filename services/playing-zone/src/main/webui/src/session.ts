@@ -88,12 +88,7 @@ export const enrol = (code: string): Promise<Enrolment> => enter("enrol", { code
 export const fetchNextSeat = (): Promise<Enrolment> => enter("next-game", {}, { authorization: `Bearer ${session.value?.token ?? ""}` });
 
 async function enter(path: string, values: { code?: string }, headers: Record<string, string>): Promise<Enrolment> {
-  let response: Response;
-  try {
-    response = await fetch(`/api/${path}`, { method: "POST", headers: { ...headers, "content-type": "application/json" }, body: JSON.stringify({ ...values, device: ownDevice() }) });
-  } catch {
-    throw new Problem(0, "NO_ANSWER", "");
-  }
+  const response = await answerOf(`/api/${path}`, { method: "POST", headers: { ...headers, "content-type": "application/json" }, body: JSON.stringify({ ...values, device: ownDevice() }) });
   const body = await response.json().catch(() => ({})) as Enrolment &
     { code?: string; detail?: string; title?: string; details?: Record<string, string> };
   if (!response.ok)
@@ -107,9 +102,18 @@ export function normaliseCode(text: string): string | undefined {
   return plain.length === 8 ? `${plain.slice(0, 4)}-${plain.slice(4)}` : undefined;
 }
 
+/** The answer, whatever it is. Throws a Problem with status 0 when nothing answers. */
+const answerOf = async (address: string, init: RequestInit): Promise<Response> => {
+  try {
+    return await fetch(address, init);
+  } catch {
+    throw new Problem(0, "NO_ANSWER", t.enterNoServer);
+  }
+};
+
 /** Asks for a document with the token of this tab. Throws a Problem. */
 async function fetchDocument(path: string): Promise<Response> {
-  const response = await fetch(`/api/${path}`, { headers: { authorization: `Bearer ${session.value?.token ?? ""}` } });
+  const response = await answerOf(`/api/${path}`, { headers: { authorization: `Bearer ${session.value?.token ?? ""}` } });
   if (!response.ok) throw new Problem(response.status, "", response.statusText);
   return response;
 }
@@ -207,7 +211,7 @@ const writes = new WriteIds();
 const TOO_LARGE = 413;
 
 async function asked(path: string, init: RequestInit = {}, id?: string): Promise<unknown> {
-  const response = await fetch(`/api/fair-play${path}`, { ...init, headers: { authorization: `Bearer ${session.value?.token ?? ""}`, "content-type": "application/json",
+  const response = await answerOf(`/api/fair-play${path}`, { ...init, headers: { authorization: `Bearer ${session.value?.token ?? ""}`, "content-type": "application/json",
     ...(id ? { "idempotency-key": id } : {}) } });
   const body = await response.json().catch(() => ({})) as { code?: string; detail?: string; rule?: string; details?: Record<string, string> };
   if (response.status === TOO_LARGE) throw new Problem(response.status, "", t.tooLarge);
@@ -224,7 +228,7 @@ export const fetchCase = async (id: string): Promise<{ now: CaseNow; events: Cas
 export const sendForm = async (form: FormName, values: Record<string, unknown>): Promise<{ caseId?: string; reference?: string }> => {
   const body = JSON.stringify(values);
   return await writes.send(`${form} ${body}`, (id) => asked(`/${addressOf(form)}`, { method: "POST", body }, id),
-    (failure) => failure instanceof Problem && failure.status < 500) as { caseId?: string; reference?: string };
+    (failure) => failure instanceof Problem && failure.status > 0 && failure.status < 500) as { caseId?: string; reference?: string };
 };
 
 /** How far the screening of a round is; round 0: of all. */

@@ -5,7 +5,7 @@ import { cellText, points } from "./places";
 import type { Standings, StandingsMark, StandingsPlayer, StandingsTeam } from "./protocol";
 import { seesStandingsInProgress } from "./rights";
 import { downloadTrf, fetchStandings, go, pageOf, Problem, session } from "./session";
-import { say, state } from "./state";
+import { sayProblem, state } from "./state";
 import { t } from "./strings";
 import { Banner, cls, LeaveButton, Notices } from "./widgets";
 
@@ -24,13 +24,13 @@ export function StandingsPage() {
     const look = () => void fetchStandings(official).then((found) => { if (wanted) setStandings(found); }, (problem: Error) => {
       if (!wanted) return;
       if (problem instanceof Problem && problem.status === CONFLICT) setStandings("notYet");
-      else say("refusal", problem.message);
+      else sayProblem(problem);
     });
     look();
     const timer = setInterval(look, EVERY);
     return () => { wanted = false; clearInterval(timer); };
   }, [official, news]);
-  const download = (version: number) => void downloadTrf(version).catch((problem: Error) => say("refusal", problem.message));
+  const download = (version: number) => void downloadTrf(version).catch((problem: Error) => sayProblem(problem));
   return (
     <div class="sheet-page">
       <Banner />

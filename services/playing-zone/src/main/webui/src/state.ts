@@ -132,6 +132,19 @@ export const update = (change: (s: AppState) => AppState): void => { state.value
 export const dismiss = (key: number): void => update((s) => ({ ...s, notices: s.notices.filter((n) => n.key !== key) }));
 export const say = (level: Notice["level"], text: string): void => update((s) => withNotice(s, level, text, serverNow()));
 
+/**
+ * What became of a request. That nothing answered is no refusal, and as long as it stays so it is told once.
+ *
+ * @param problem with the HTTP status of the answer; 0: there was none
+ */
+export const sayProblem = (problem: { status?: number; message: string }): void => {
+  const { status = 400, message } = problem;
+  if (status > 0 && status < 500) return say("refusal", message);
+  update((s) => withNotice(
+    { ...s, notices: s.notices.filter((one) => one.level !== "warn" || one.text !== message) }, "warn", message, serverNow(),
+  ));
+};
+
 /** A refusal as one readable sentence with its article. */
 export const refusalText = (o: Extract<Outcome, { ok: false }>): string => refusalWords(o.code, o.text, language, o.details) + (ruleWords(o.rule) && ` (${ruleWords(o.rule)})`);
 

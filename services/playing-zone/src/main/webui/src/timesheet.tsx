@@ -4,7 +4,7 @@ import { formatClock } from "./clock";
 import type { TimeSheet } from "./protocol";
 import { mayTakeSheet } from "./rights";
 import { fetchSheets, go } from "./session";
-import { say, state } from "./state";
+import { sayProblem, state } from "./state";
 import { t } from "./strings";
 import { handOf, stepText, stepWords } from "./steps";
 import { Banner, cls, dayAndTime, LeaveButton, Notices, timeOfDay, useCommand } from "./widgets";
@@ -18,7 +18,7 @@ export function TimeSheetPage() {
   const [round, setRound] = useState<number | null>(null);
   const { busy, give } = useCommand();
   useEffect(() => {
-    fetchSheets().then(setSheets, (problem: Error) => say("refusal", problem.message));
+    fetchSheets().then(setSheets, (problem: Error) => sayProblem(problem));
   }, [known]);
   const rounds = [...new Set([...boards.values()].map((b) => b.round))].sort((a, b) => a - b);
   const taking = round ?? rounds.at(-1) ?? 1;

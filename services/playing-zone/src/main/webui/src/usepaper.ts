@@ -2,7 +2,7 @@ import { useEffect, useState } from "preact/hooks";
 import type { Competition, RoundPaper, You } from "./protocol";
 import { fetchRoundPaper } from "./session";
 import { lapsedAlready, maySign, paperNews, papersOf, stageOf } from "./signing";
-import { say, state } from "./state";
+import { sayProblem, state } from "./state";
 
 /** A report of many boards is much to draw up: what nothing tells of is looked for at leisure. */
 const EVERY = 30_000;
@@ -16,7 +16,7 @@ export function usePaper(round: number, venue: string, wanted: boolean, waiting:
   useEffect(() => {
     if (!wanted) return;
     let still = true;
-    const look = () => void fetchRoundPaper(round, venue).then((paper) => { if (still) setFound(paper); }, (problem: Error) => { if (still) say("refusal", problem.message); });
+    const look = () => void fetchRoundPaper(round, venue).then((paper) => { if (still) setFound(paper); }, (problem: Error) => { if (still) sayProblem(problem); });
     look();
     const timer = setInterval(look, waiting ? SOON : EVERY);
     return () => { still = false; clearInterval(timer); };

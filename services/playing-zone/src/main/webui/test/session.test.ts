@@ -39,3 +39,22 @@ describe("Back", () => {
     expect([path.value, ask.mock.calls.length]).toEqual(["/console", 2]);
   });
 });
+
+describe("a request that nothing answers", () => {
+  it("is a problem in the reader's words, not in the browser's", async () => {
+    vi.stubGlobal("fetch", async () => { throw new TypeError("Failed to fetch"); });
+    const { fetchLinks, fetchFairPlay, enrol, Problem } = await import("../src/session");
+    const { t } = await import("../src/strings");
+    for (const ask of [() => fetchLinks(1), fetchFairPlay, () => enrol("AAAA-BBBB")]) {
+      const problem = await ask().then(() => null, (one: unknown) => one);
+      expect(problem).toBeInstanceOf(Problem);
+      expect(problem).toMatchObject({ status: 0, message: t.enterNoServer });
+    }
+  });
+  it("is told once however often it is asked, and not as a refusal", async () => {
+    const { sayProblem, state } = await import("../src/state");
+    for (const status of [0, 503, 0]) sayProblem({ status, message: "No answer." });
+    sayProblem({ status: 403, message: "Not yours." });
+    expect(state.value.notices.map((one) => [one.level, one.text])).toEqual([["warn", "No answer."], ["refusal", "Not yours."]]);
+  });
+});
