@@ -42,8 +42,8 @@ final class UpCommand implements Callable<Integer> {
     private DataOption data;
 
     @Option(names = "--port", paramLabel = "N", defaultValue = "8080",
-            description = {"Base port, ${DEFAULT-VALUE} by default; the ports N to N+13 on 127.0.0.1 are used,",
-                "and N+40 to N+53 for second instances, and so on."})
+            description = {"Base port, ${DEFAULT-VALUE} by default; the ports N to N+15 on 127.0.0.1 are used,",
+                "and N+40 to N+55 for second instances, and so on."})
     private int port;
 
     @Option(names = "--instances", split = ",", paramLabel = "SERVICE=N",
