@@ -266,7 +266,8 @@ public final class CompetitionReader {
             register(element.optionalText(fields, "id"), element.optionalText(fields, "fideId"), Optional.ofNullable(fields.get("accepted")).flatMap(CompetitionReader::instant));
             int rating = Optional.ofNullable(fields.get("rating")).flatMap(Entry::whole).orElse(0);
             players.add(new Player(element.requiredText(fields, "id"), element.requiredText(fields, "name"), rating,
-                    element.requiredText(fields, "venue"), element.optionalText(fields, "federation")));
+                    element.requiredText(fields, "venue"),
+                    PlayerCells.federation(element.optionalText(fields, "federation"))));
         }
         return players;
     }
@@ -286,11 +287,12 @@ public final class CompetitionReader {
             String path = "players[" + players.size() + "]";
             String csv = file.text().orElseThrow();
             places(path, csv, row);
-            int rating = whole(csv, row, "rating", path, true);
+            int rating = rating(csv, row, path);
             persons.player(row.cell("id"), players.size(), csv, path, said(row));
             persons.number(row.cell("fideId"), csv, row.at("fideId"), path + ".fideId");
             register(row.cell("id"), row.cell("fideId"), accepted(csv, row, path));
-            players.add(new Player(row.cell("id"), row.cell("name"), rating, row.cell("venue"), row.cell("federation")));
+            players.add(new Player(row.cell("id"), row.cell("name"), rating, row.cell("venue"),
+                    PlayerCells.federation(row.cell("federation"))));
         }
         return players;
     }
@@ -335,11 +337,18 @@ public final class CompetitionReader {
         return at;
     }
 
-    private int whole(String file, CsvTable.Row row, String column, String path, boolean optional) {
+    private int rating(String file, CsvTable.Row row, String path) {
+        String text = row.cell("rating");
+        OptionalInt rating = PlayerCells.rating(text);
+        if (rating.isEmpty()) faults.add(file, row.at("rating"), path + ".rating",
+                "a rating is a whole number, or - for none, not " + Faults.quoted(text), "");
+        return rating.orElse(0);
+    }
+
+    private int whole(String file, CsvTable.Row row, String column, String path) {
         String text = row.cell(column);
         if (text.matches("\\d{1,9}")) return Integer.parseInt(text);
-        if (!optional || !text.isEmpty())
-            faults.add(file, row.at(column), path + "." + column, column + " is a whole number, not " + Faults.quoted(text), "");
+        faults.add(file, row.at(column), path + "." + column, column + " is a whole number, not " + Faults.quoted(text), "");
         return 0;
     }
 
@@ -525,7 +534,7 @@ public final class CompetitionReader {
         Map<Integer, List<CsvTable.Row>> byRound = new TreeMap<>();
         for (CsvTable.Row row : rows.get()) {
             int before = faults.count();
-            int round = whole(csv, row, "round", "rounds", false);
+            int round = whole(csv, row, "round", "rounds");
             if (faults.count() == before) byRound.computeIfAbsent(round, _ -> new ArrayList<>()).add(row);
             else faults.breaks("rounds");
         }
@@ -537,7 +546,7 @@ public final class CompetitionReader {
             for (CsvTable.Row row : games) {
                 String path = round + ".pairings[" + pairings.size() + "]";
                 places(path, csv, row);
-                pairings.add(new Pairing(whole(csv, row, "board", path, false), row.cell("white"), row.cell("black")));
+                pairings.add(new Pairing(whole(csv, row, "board", path), row.cell("white"), row.cell("black")));
             }
             rounds.add(new Round(number, pairings));
         });

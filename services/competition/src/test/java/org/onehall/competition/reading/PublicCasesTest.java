@@ -11,6 +11,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
@@ -128,6 +129,21 @@ class PublicCasesTest {
         assertEquals(List.of("FIDE number 847542 is used twice, first in line 14"),
                 ((Reading.Faulty) read("trf/10-dup-fide.trf", Optional.empty()).reading()).faults().stream()
                         .map(Fault::message).toList());
+    }
+
+    @Test void ratingsAreReadAsPeopleWriteThem() throws IOException {
+        assertEquals(List.of(2000, 0, 0, 1950), read("csv/11-rating-odd.csv", Optional.empty()).load().players().stream()
+                .map(player -> player.rating()).toList());
+        for (String none : List.of("", "-", "–", "unr.", "Unrated", "n/a")) assertEquals(OptionalInt.of(0),
+                PlayerCells.rating(none), none);
+        for (String odd : List.of("2000.5", "2000?", "2.000", "20 00", "1.950,0", "-5", "1e3", "99999999999"))
+            assertEquals(OptionalInt.empty(), PlayerCells.rating(odd), odd);
+    }
+
+    @Test void aFederationInSmallLettersIsTakenForTheOneMeant() throws IOException {
+        assertEquals(List.of("3:17"), ((Reading.Faulty) read("csv/18-federation-lower.csv", Optional.empty()).reading())
+                .faults().stream().map(PublicCasesTest::place).toList(), "no federation is called Italia");
+        assertEquals(List.of("ITA", "Ita.", ""), Stream.of("ita", "Ita.", "").map(PlayerCells::federation).toList());
     }
 
     @Test void centralEuropeanNamesAreReadInTheEncodingThatIsStated() throws IOException {
