@@ -1,7 +1,6 @@
 package org.onehall.game.grpc;
 
 import com.google.protobuf.Message;
-import io.grpc.Status;
 import io.quarkus.grpc.GrpcService;
 import io.smallrye.mutiny.Uni;
 import io.smallrye.mutiny.infrastructure.Infrastructure;
@@ -340,9 +339,7 @@ public class GameGrpc implements GameService {
     @Override public Uni<BeatResponse> beat(BeatRequest request) {
         Actor caller = Caller.current();
         if (!Rights.allows(caller, Action.SYSTEM, List.of(), "", "")) throw Refused.status(GameRefusal.FORBIDDEN_ROLE);
-        return Uni.createFrom().completionStage(() -> log.broadcast(request, caller))
-                .onFailure().transform(failure -> Status.UNAVAILABLE.withDescription("The log has not taken the beat.").withCause(failure).asRuntimeException())
-                .replaceWith(BeatResponse.getDefaultInstance());
+        return Desk.answered(() -> log.broadcast(request, caller)).replaceWith(BeatResponse.getDefaultInstance());
     }
 
     /**

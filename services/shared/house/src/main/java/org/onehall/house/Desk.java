@@ -13,8 +13,10 @@ import io.grpc.protobuf.StatusProto;
 import io.smallrye.mutiny.Uni;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.TimeoutException;
+import java.util.function.Supplier;
 import org.jboss.logging.Logger;
 import org.onehall.decider.Actor;
 import org.onehall.eventlog.SealedLog;
@@ -44,9 +46,25 @@ public final class Desk {
         Optional<String> unbelievable = Bounds.fault(request);
         if (unbelievable.isPresent()) return Uni.createFrom().failure(malformed(unbelievable.get()));
         OptionalLong expected = write.hasExpectedSequence() ? OptionalLong.of(write.getExpectedSequence()) : OptionalLong.empty();
-        return Uni.createFrom().completionStage(() -> log.submit(request, key, actor, write.getRequestId(), expected, trace))
-                .onFailure().transform(Desk::unavailable)
+        return answered(() -> log.submit(request, key, actor, write.getRequestId(), expected, trace))
                 .map(outcome -> answer(outcome, response));
+    }
+
+    /**
+     * What came of an append; UNAVAILABLE, with a request to ask again, if nothing has yet. To a caller who has gone
+     * away nothing is told, and it is no error.
+     */
+    public static <T> Uni<T> answered(Supplier<CompletableFuture<T>> submission) {
+        return Uni.createFrom().emitter(caller -> {
+            try {
+                submission.get().whenComplete((outcome, failure) -> {
+                    if (failure == null) caller.complete(outcome);
+                    else caller.fail(unavailable(failure));
+                });
+            } catch (RuntimeException notSent) {
+                caller.fail(unavailable(notSent));
+            }
+        });
     }
 
     /** A status for input that can't be read at all. */
