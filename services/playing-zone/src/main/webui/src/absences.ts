@@ -52,8 +52,8 @@ export const rulingsSince = (rulings: Iterable<RulingView>, board: BoardView, in
 /** The number of the move that is next after so many half-moves. */
 export const moveNumber = (ply: number): number => Math.floor(ply / 2) + 1;
 
-function collect<T extends { side: Side }>(boards: Iterable<BoardView>, of: (board: BoardView) => readonly T[]): OfSeat<T>[] {
-  return [...boards].flatMap((board) => of(board).map((what) => ({ board, player: bySide(board, what.side).name, what })));
+function collect<T extends { side: Side; player?: string }>(boards: Iterable<BoardView>, of: (board: BoardView) => readonly T[]): OfSeat<T>[] {
+  return [...boards].flatMap((board) => of(board).map((what) => ({ board, player: what.player || bySide(board, what.side).name, what })));
 }
 
 /** What a page shows of a seat's open leave, for an answer: refused if another arbiter has answered meanwhile (OCR 17.7). */

@@ -2,7 +2,7 @@ import { useState } from "preact/hooks";
 import { formatSpan } from "./clock";
 import { PenaltyForm } from "./penalty";
 import { boardNumber } from "./progress";
-import { bySide, type BoardView, type CallKind, type CallView, type You } from "./protocol";
+import { bySide, sideNow, type BoardView, type CallKind, type CallView, type You } from "./protocol";
 import { captainFor, mayAnswer, mayImpose, mayOrderBoard } from "./rights";
 import { beat, isOverdue, openCalls, say, state } from "./state";
 import { t } from "./strings";
@@ -92,7 +92,8 @@ function CallPenalty({ call, you, onClose }: { call: CallView; you: You; onClose
   const board = state.value.boards.get(call.board);
   const competition = state.value.competition;
   const [now, setNow] = useState(call.owed);
-  if (!board || !competition || !mayImpose(you, board, call.side, "WARNING")) return call.owed ? <p class="warn-text">{t.penaltyOwed}</p> : null;
+  const offender = board && sideNow(board, call.side, call.playerName);
+  if (!board || !competition || !offender || !mayImpose(you, board, offender, "WARNING")) return call.owed ? <p class="warn-text">{t.penaltyOwed}</p> : null;
   const rulings = [...state.value.rulings.values()].filter((ruling) => ruling.board === board.id).length;
   return (
     <>
@@ -102,7 +103,7 @@ function CallPenalty({ call, you, onClose }: { call: CallView; you: You; onClose
           <button class="plain" onClick={onClose}>{t.noPenalty}</button>
         </div>
       )}
-      {now && <PenaltyForm board={board} you={you} offender={call.side} competition={competition} rulings={rulings} call={call.id} onDone={onClose} />}
+      {now && <PenaltyForm board={board} you={you} offender={offender} competition={competition} rulings={rulings} call={call.id} onDone={onClose} />}
     </>
   );
 }

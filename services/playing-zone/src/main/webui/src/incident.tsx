@@ -77,7 +77,7 @@ export function Incidents({ board, you }: { board: BoardView; you: You }) {
       <h3>{t.floor.incidents}</h3>
       <ul class="conduct">{[...incidents].reverse().map((one) => (
         <li key={one.id} data-incident={one.id} data-outcome={one.outcome ?? ""}>
-          <strong>{bySide(board, one.side).name}: {t.floor.kinds[one.kind]}</strong> <span class="chip">{one.article}</span> <IncidentState incident={one} you={you} />
+          <strong>{one.player || bySide(board, one.side).name}: {t.floor.kinds[one.kind]}</strong> <span class="chip">{one.article}</span> <IncidentState incident={one} you={you} />
           <div class="quiet">{timeOfDay(one.at, bySide(board, one.side).venue)} · {t.floor.move(moveNumber(one.ply))} · {t.role[one.by]}{noteOf(one) && ` · ${noteOf(one)}`}</div>
           <IncidentActions board={board} you={you} incident={one} />
         </li>

@@ -1,5 +1,5 @@
 import { rulingsSince } from "./absences";
-import { other, type BoardView, type Commands, type Competition, type ConductView, type FairPlayGround, type Penalty, type PenaltyKind, type PenaltyRules, type Points, type RulingView, type Seconds, type Side, type You } from "./protocol";
+import { other, sideNow, type BoardView, type Commands, type Competition, type ConductView, type FairPlayGround, type Penalty, type PenaltyKind, type PenaltyRules, type Points, type RulingView, type Seconds, type Side, type You } from "./protocol";
 import { mayImpose } from "./rights";
 import { t } from "./strings";
 
@@ -78,12 +78,12 @@ export const forDevice = (rules: PenaltyRules): PenaltyKind => FORBIDDEN[rules.f
 
 /** Whether a forbidden device was found, and the player has not been penalised since (OCR 17.3/a). */
 export const isFoundDevice = (incident: ConductView, board: BoardView, rulings: Iterable<RulingView>): boolean => incident.kind === "PERSONAL_DEVICE" && incident.outcome === null
-  && !rulingsSince(rulings, board, incident).some((ruling) => ruling.effects.some((effect) => effect.side === incident.side));
+  && !rulingsSince(rulings, board, incident).some((ruling) => ruling.effects.some((effect) => effect.side === sideNow(board, incident.side, incident.player)));
 
 /** What is proposed before all others for a player with whom a forbidden device was found; undefined: none was, or he has been penalised (OCR 17.3/a, 17.3/b). */
 export const foundDevice = (board: BoardView, offender: Side, rules: PenaltyRules, rulings: Iterable<RulingView>): PenaltyKind | undefined => {
   const all = [...rulings];
-  return board.floor?.incidents.some((one) => one.side === offender && isFoundDevice(one, board, all)) ? forDevice(rules) : undefined;
+  return board.floor?.incidents.some((one) => sideNow(board, one.side, one.player) === offender && isFoundDevice(one, board, all)) ? forDevice(rules) : undefined;
 };
 
 /** With the reason of a forbidden device: its penalty is proposed where none is chosen; what the arbiter has chosen stays as it is (OCR 17.3, 18.4). */

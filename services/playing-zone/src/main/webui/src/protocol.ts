@@ -359,7 +359,7 @@ export interface Rule { id: string; document: string; en: string; it: string }
 /** A player's leave, or absence without one (OCR 17.7); the plies are the half-moves made when the player left and came back. */
 export interface LeaveView {
   id: string; side: Side; target: LeaveTarget; state: "ASKED" | "GRANTED" | "REFUSED" | "OUT" | "BACK"; authorised: boolean; note: string; /** What the player wrote when asking. */ asked: string; since: EpochMs;
-  outPly: number | null; backPly: number | null;
+  outPly: number | null; backPly: number | null; /** Who sat there then (OCR 19.2). */ player?: string;
 }
 /** A breach of the rules of conduct, and the game at that moment (OCR 17). */
 export interface ConductView {
@@ -766,4 +766,7 @@ export type CommandName = keyof Commands;
 export type Outcome = { ok: true; code?: string; codes?: SeatCode[]; proposals?: Proposal[]; clocks?: Clocks } | { ok: false; code: string; rule: string; text: string; details?: Readonly<Record<string, string>> };
 
 export const other = (side: Side): Side => (side === "WHITE" ? "BLACK" : "WHITE");
+/** The side that a player has now who had a side then: players exchange seats (OCR 19.2). */
+export const sideNow = (board: BoardView, side: Side, player: string | undefined): Side =>
+  player && bySide(board, side).name !== player && bySide(board, other(side)).name === player ? other(side) : side;
 export const bySide = (board: BoardView, side: Side): PlayerView => (side === "WHITE" ? board.white : board.black);

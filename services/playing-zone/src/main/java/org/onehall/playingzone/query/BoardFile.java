@@ -143,6 +143,12 @@ final class BoardFile {
                 .orElse(Seat.getDefaultInstance());
     }
 
+    /** Whether who had a side at an instant in ms since 1970 has the other one now (OCR 19.2). */
+    boolean isAcross(Side side, long ms) {
+        Seat then = seatAt(side, ms);
+        return !then.equals(seats.get(side)) && then.equals(seats.get(side.other()));
+    }
+
     private void sit(Seat white, Seat black, EventHeader header) {
         seats.put(Side.WHITE, white);
         seats.put(Side.BLACK, black);

@@ -32,6 +32,9 @@ final class CallDesk {
         String player(String board, Side side, long at);
 
         String official(String board, String id);
+
+        /** Where the player sits now who had a side at an instant in ms since 1970 (OCR 19.2). */
+        SeatKey seat(String board, Side side, long at);
     }
 
     private static final class Call {
@@ -53,57 +56,57 @@ final class CallDesk {
             this.at = at;
         }
 
-        SeatKey seat() {
-            return new SeatKey(board, Wire.side(called.getSide()));
+        SeatKey seat(Names names) {
+            return names.seat(board, Wire.side(called.getSide()), at);
         }
     }
 
     /** Takes the next fact of a board; what is none of a call changes nothing. */
-    void fold(AdjudicationEvent event, Changes changes) {
+    void fold(AdjudicationEvent event, Names names, Changes changes) {
         EventHeader header = event.getHeader();
         switch (event.getPayloadCase()) {
             case ARBITER_CALLED -> {
                 calls.put(event.getArbiterCalled().getCallId(), new Call(header.getKey(), event.getArbiterCalled(), Wire.ms(header.getOccurredAt()), header.getActor()));
-                changed(event.getArbiterCalled().getCallId(), changes);
+                changed(event.getArbiterCalled().getCallId(), names, changes);
             }
-            case CALL_ACKNOWLEDGED -> changed(event.getCallAcknowledged().getCallId(), changes).ifPresent(call -> {
+            case CALL_ACKNOWLEDGED -> changed(event.getCallAcknowledged().getCallId(), names, changes).ifPresent(call -> {
                 call.acknowledged = Optional.of(header);
-                changes.notice(new Notice(call.seat(), Notice.Kind.CALL_ACKNOWLEDGED, Map.of("by", Wire.name(header.getActor().getRole())), "", ""));
+                changes.notice(new Notice(call.seat(names), Notice.Kind.CALL_ACKNOWLEDGED, Map.of("by", Wire.name(header.getActor().getRole())), "", ""));
             });
-            case CALL_ESCALATED -> changed(event.getCallEscalated().getCallId(), changes).ifPresent(call -> call.overdue = true);
-            case CALL_PAUSE_NOTED -> changed(event.getCallPauseNoted().getCallId(), changes)
+            case CALL_ESCALATED -> changed(event.getCallEscalated().getCallId(), names, changes).ifPresent(call -> call.overdue = true);
+            case CALL_PAUSE_NOTED -> changed(event.getCallPauseNoted().getCallId(), names, changes)
                     .ifPresent(call -> call.pause = Optional.of(event.getCallPauseNoted()));
-            case CALL_ANSWERED -> changed(event.getCallAnswered().getCallId(), changes).ifPresent(call -> {
+            case CALL_ANSWERED -> changed(event.getCallAnswered().getCallId(), names, changes).ifPresent(call -> {
                 call.answered = Optional.of(event.getCallAnswered());
-                changes.notice(new Notice(call.seat(), event.getCallAnswered().getValid() ? Notice.Kind.CALL_ANSWERED : Notice.Kind.CALL_INVALID, Map.of(), "",
+                changes.notice(new Notice(call.seat(names), event.getCallAnswered().getValid() ? Notice.Kind.CALL_ANSWERED : Notice.Kind.CALL_INVALID, Map.of(), "",
                         event.getCallAnswered().getNote()));
             });
             case PENALTIES_IMPOSED -> {
                 var imposed = event.getPenaltiesImposed();
                 if (!imposed.hasCallId()) break;
                 penalties.put(imposed.getRulingId(), imposed.getCallId());
-                changed(imposed.getCallId(), changes).ifPresent(call -> call.penalised = true);
+                changed(imposed.getCallId(), names, changes).ifPresent(call -> call.penalised = true);
             }
             case RULING_WITHDRAWN -> {
                 var withdrawn = event.getRulingWithdrawn();
                 if (!withdrawn.hasCallId()) break;
                 withdrawals.put(withdrawn.getRulingId(), withdrawn.getCallId());
-                changed(withdrawn.getCallId(), changes).ifPresent(call -> call.penalised = false);
+                changed(withdrawn.getCallId(), names, changes).ifPresent(call -> call.penalised = false);
             }
             case RULING_REFUSED -> {
                 String ruling = event.getRulingRefused().getRulingId();
-                Optional.ofNullable(penalties.remove(ruling)).flatMap(id -> changed(id, changes)).ifPresent(call -> call.penalised = false);
-                Optional.ofNullable(withdrawals.remove(ruling)).flatMap(id -> changed(id, changes)).ifPresent(call -> call.penalised = true);
+                Optional.ofNullable(penalties.remove(ruling)).flatMap(id -> changed(id, names, changes)).ifPresent(call -> call.penalised = false);
+                Optional.ofNullable(withdrawals.remove(ruling)).flatMap(id -> changed(id, names, changes)).ifPresent(call -> call.penalised = true);
             }
             default -> { }
         }
     }
 
-    private Optional<Call> changed(String id, Changes changes) {
+    private Optional<Call> changed(String id, Names names, Changes changes) {
         Optional<Call> call = Optional.ofNullable(calls.get(id));
         call.ifPresent(one -> {
             changes.calls().add(id);
-            changes.help().add(one.seat());
+            changes.help().add(one.seat(names));
         });
         return call;
     }

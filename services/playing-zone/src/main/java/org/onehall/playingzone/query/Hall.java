@@ -160,6 +160,12 @@ public final class Hall {
         @Override public String official(String board, String id) {
             return Hall.this.official(BoardId.competitionOf(board), id).map(Holder::name).orElse("");
         }
+
+        @Override public SeatKey seat(String board, Side side, long at) {
+            SeatKey then = new SeatKey(board, side);
+            BoardFile file = boards.get(board);
+            return file != null && file.isAcross(side, at) ? then.opponent() : then;
+        }
     };
 
     /**
@@ -493,8 +499,8 @@ public final class Hall {
     private Changes changed(AdjudicationEvent event) {
         Changes changes = Changes.none();
         String board = event.getHeader().getKey();
-        calls.fold(event, changes);
-        helps.computeIfAbsent(board, HelpFile::new).fold(event, changes);
+        calls.fold(event, names, changes);
+        helps.computeIfAbsent(board, HelpFile::new).fold(event, names, changes);
         timeline(board).fold(event);
         switch (event.getPayloadCase()) {
             case ARBITER_CALLED, CALL_ACKNOWLEDGED, CALL_ESCALATED, CALL_PAUSE_NOTED, CALL_ANSWERED, QUESTION_ASKED, QUESTION_ANSWERED, APPEAL_FILED,

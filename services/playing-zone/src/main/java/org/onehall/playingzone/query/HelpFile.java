@@ -60,7 +60,7 @@ final class HelpFile {
     }
 
     /** Takes the next fact of the board; what is none of it changes nothing. */
-    void fold(AdjudicationEvent event, Changes changes) {
+    void fold(AdjudicationEvent event, CallDesk.Names names, Changes changes) {
         EventHeader header = event.getHeader();
         switch (event.getPayloadCase()) {
             case QUESTION_ASKED -> {
@@ -73,7 +73,7 @@ final class HelpFile {
                 Question question = questions.get(answered.getQuestionId());
                 if (question == null) break;
                 questions.put(answered.getQuestionId(), new Question(question.asked(), question.at(), Optional.of(answer(header, answered))));
-                SeatKey seat = new SeatKey(board, Wire.side(question.asked().getSide()));
+                SeatKey seat = names.seat(board, Wire.side(question.asked().getSide()), question.at());
                 changes.help().add(seat);
                 changes.notice(new Notice(seat, Notice.Kind.QUESTION_ANSWERED, Map.of(),
                         answered.getArticle(), answered.getNote()));

@@ -465,9 +465,14 @@ public final class Views {
             return new FloorView(leaves, incidents.stream().map(one -> one.rulingId().filter(withdrawn).isPresent() ? one.reopened() : one).toList(), inspections, duties);
         }
 
-        /** What a player sees: his own leave and its answer. */
-        public FloorView forPlayer(Side side) {
-            return new FloorView(leaves.stream().filter(leave -> leave.side() == side && leave.authorised()).toList(), List.of(), List.of(), List.of());
+        /**
+         * What a player sees: his own leave and its answer.
+         *
+         * @param own whether it is he who had a side and a name
+         */
+        public FloorView forPlayer(BiPredicate<Side, String> own) {
+            return new FloorView(leaves.stream().filter(leave -> own.test(leave.side(), leave.player()) && leave.authorised())
+                    .toList(), List.of(), List.of(), List.of());
         }
     }
 
@@ -809,10 +814,15 @@ public final class Views {
         /**
          * What a player sees of it: his own calls and questions with what the arbiters made of them, his appeals and, once decided or while his clock
          * stands, the other side's.
+         *
+         * @param own whether it is he who had a side and a name
          */
-        public HelpView forPlayer(Side side, boolean thinking) {
-            return new HelpView(calls.stream().filter(call -> call.side() == side).toList(), questions.stream().filter(question -> question.side() == side).toList(),
-                    appeals.stream().filter(appeal -> appeal.side() == side || appeal.outcome().isPresent() || !thinking).toList(), rulings, List.of(), appealUntil, List.of(), List.of());
+        public HelpView forPlayer(BiPredicate<Side, String> own, boolean thinking) {
+            return new HelpView(calls.stream().filter(call -> own.test(call.side(), call.playerName())).toList(),
+                    questions.stream().filter(one -> own.test(one.side(), one.playerName())).toList(),
+                    appeals.stream().filter(appeal -> own.test(appeal.side(), appeal.playerName())
+                            || appeal.outcome().isPresent() || !thinking).toList(),
+                    rulings, List.of(), appealUntil, List.of(), List.of());
         }
     }
 

@@ -3,6 +3,7 @@ package org.onehall.playingzone.rights;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BiPredicate;
 import org.onehall.chess.Side;
 import org.onehall.decider.BoardId;
 import org.onehall.decider.LogKey;
@@ -101,10 +102,21 @@ public final class Visibility {
                 .flatMap(_ -> board.legal());
         BoardView shown = board.shown(plain(board.white(), side, Side.WHITE), plain(board.black(), side, Side.BLACK), legal,
                 side.flatMap(_ -> board.arrival()).flatMap(ArrivalView::forPlayer), Optional.empty(),
-                side.flatMap(own -> board.floor().map(floor -> floor.forPlayer(own))),
-                side.flatMap(own -> board.help().map(help -> help.forPlayer(own, board.clocks().running().filter(own::equals).isPresent()))), List.of(),
+                side.flatMap(own -> board.floor().map(floor -> floor.forPlayer(isOf(board, own)))),
+                side.flatMap(own -> board.help().map(help -> help.forPlayer(isOf(board, own),
+                        board.clocks().running().filter(own::equals).isPresent()))), List.of(),
                 side.isPresent() ? board.irregularities() : List.of());
         return viewer.isAssistant() && board.status() != Views.Status.ENDED ? shown.untimed() : shown;
+    }
+
+    /**
+     * Whether something is of the player who has a side now: once seats were exchanged, it is of another side that he
+     * asked before (OCR 19.2). By the side alone where both players have one name.
+     */
+    private static BiPredicate<Side, String> isOf(BoardView board, Side own) {
+        String name = board.seat(own).name();
+        boolean told = !board.seat(own.other()).name().equals(name);
+        return (side, player) -> told ? player.equals(name) : side == own;
     }
 
     /** What happens around the seats of a venue (OCR 17). */

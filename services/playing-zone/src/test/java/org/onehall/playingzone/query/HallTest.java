@@ -15,6 +15,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.onehall.chess.Side;
+import org.onehall.decider.Actor;
 import org.onehall.decider.BoardId;
 import org.onehall.decider.Role;
 import org.onehall.playingzone.Facts;
@@ -25,6 +26,8 @@ import org.onehall.playingzone.query.Views.EffectView;
 import org.onehall.playingzone.query.Views.Link;
 import org.onehall.playingzone.query.Views.MoveView;
 import org.onehall.playingzone.query.Views.Status;
+import org.onehall.playingzone.rights.Viewer;
+import org.onehall.playingzone.rights.Visibility;
 import org.onehall.proto.adjudication.v1.AppealCopyTaken;
 import org.onehall.proto.adjudication.v1.AppealDecided;
 import org.onehall.proto.adjudication.v1.AppealFeePaid;
@@ -653,7 +656,7 @@ class HallTest {
         Changes opened = hall.fold(facts.connectivity("rome", event -> event.setCaseOpened(CaseOpened.newBuilder().setCaseId("c").setBoardId(BOARD).setSide(WHITE))));
         assertEquals(Set.of(BOARD), opened.boards());
         assertEquals(List.of(Side.WHITE), board().help().orElseThrow().undecided());
-        assertEquals(List.of(), board().help().orElseThrow().forPlayer(Side.BLACK, false).undecided());
+        assertEquals(List.of(), board().help().orElseThrow().forPlayer((side, _) -> side == Side.BLACK, false).undecided());
         hall.fold(facts.connectivity("rome", event -> event.setCaseClosed(CaseClosed.newBuilder().setCaseId("c"))));
         assertEquals(List.of(), board().help().orElseThrow().undecided());
     }
@@ -733,7 +736,7 @@ class HallTest {
         assertEquals(5_300_000, board().clocks().blackMs());
         Views.RestoredView restored = board().help().orElseThrow().restored().getFirst();
         assertEquals(List.of("1 illegal move", "e7e5"), List.of(restored.ply() + " " + restored.reason(), restored.cut().getFirst().uci()));
-        assertEquals(List.of(), board().help().orElseThrow().forPlayer(Side.WHITE, false).restored());
+        assertEquals(List.of(), board().help().orElseThrow().forPlayer((side, _) -> side == Side.WHITE, false).restored());
     }
 
     @Test void reversedColoursThatStayAreShownUntilTheNextAttemptAndToldToBoth() { // DEC-18
@@ -755,6 +758,29 @@ class HallTest {
         assertEquals(List.of("Boris", "Anna"), List.of(board().white().name(), board().black().name()));
         assertEquals(2, exchanged.notices().size());
         assertTrue(exchanged.notices().getFirst().text().contains("new code"));
+    }
+
+    @Test void whatAPlayerAskedBeforeHeExchangedSeatsStaysHis() { // OCR 19.2, 17.10
+        play();
+        hall.fold(facts.adjudication(BOARD, "OCR 17.10", CA, event -> event.setQuestionAsked(QuestionAsked.newBuilder()
+                .setQuestionId("q1").setSide(WHITE).setText("May I?"))));
+        String asker = board().white().name();
+        hall.fold(facts.game(BOARD, event -> event.setGameRestarted(GameRestarted.newBuilder().setAttempt(2)
+                .setInitialFen(org.onehall.chess.Position.initial().fen()).setClocks(Facts.standing(5400, 5400))
+                .setWhite(hall.seatAt(BOARD, Side.BLACK, 0)).setBlack(hall.seatAt(BOARD, Side.WHITE, 0)))));
+        assertEquals(asker, board().black().name());
+        assertEquals(List.of(), asked(Side.WHITE));
+        assertEquals(List.of("May I?"), asked(Side.BLACK));
+        Changes answered = hall.fold(facts.adjudication(BOARD, "OCR 17.10", CA, event -> event
+                .setQuestionAnswered(QuestionAnswered.newBuilder().setQuestionId("q1").setArticle("OCR 17.7"))));
+        assertEquals(List.of(new SeatKey(BOARD, Side.BLACK)), answered.notices().stream().map(Notice::seat).toList());
+        assertEquals(Set.of(new SeatKey(BOARD, Side.BLACK)), answered.help());
+    }
+
+    /** What a player of a side sees of his questions. */
+    private List<String> asked(Side side) {
+        Viewer player = new Viewer(Actor.seat("p", "rome", BOARD, side.name()), "P");
+        return Visibility.shown(player, board()).help().orElseThrow().questions().stream().map(one -> one.text()).toList();
     }
 
     @Test void timeChangesAndCoveredOutagesShowAtOnce() {
@@ -1247,9 +1273,9 @@ class HallTest {
         call("c", 1);
         invalid("c");
         var help = hall.board(BOARD).orElseThrow().help().orElseThrow();
-        assertEquals(List.of(), help.forPlayer(Side.WHITE, false).calls());
-        assertEquals("ANSWERED", help.forPlayer(Side.BLACK, false).calls().getFirst().state());
-        assertEquals(help.forPlayer(Side.BLACK, false).calls(), help.forPlayer(Side.BLACK, true).calls());
+        assertEquals(List.of(), help.forPlayer((side, _) -> side == Side.WHITE, false).calls());
+        assertEquals("ANSWERED", help.forPlayer((side, _) -> side == Side.BLACK, false).calls().getFirst().state());
+        assertEquals(help.forPlayer((side, _) -> side == Side.BLACK, false).calls(), help.forPlayer((side, _) -> side == Side.BLACK, true).calls());
     }
 
     @Test void aQuestionIsAnsweredWithWhatTheArticleMeans() { // OCR 17.10
@@ -1260,10 +1286,10 @@ class HallTest {
         var answered = hall.fold(facts.adjudication(BOARD, "OCR 17.10", CA, event -> event.setQuestionAnswered(QuestionAnswered.newBuilder()
                 .setQuestionId(BOARD + "/question-1").setArticle("OCR 17.10").setNote("yes"))));
         assertEquals("The arbiter has answered your question (OCR 17.10): yes.", answered.notices().getFirst().text());
-        var question = hall.board(BOARD).orElseThrow().help().orElseThrow().forPlayer(Side.BLACK, false).questions().getFirst();
+        var question = hall.board(BOARD).orElseThrow().help().orElseThrow().forPlayer((side, _) -> side == Side.BLACK, false).questions().getFirst();
         assertEquals(List.of("Bruno", "repetition?", "A player may ask an arbiter to explain a rule."),
                 List.of(question.playerName(), question.text(), question.answer().orElseThrow().en()));
-        assertEquals(Optional.of(question.answer().orElseThrow()), hall.board(BOARD).orElseThrow().help().orElseThrow().forPlayer(Side.BLACK, true).questions().getFirst().answer());
+        assertEquals(Optional.of(question.answer().orElseThrow()), hall.board(BOARD).orElseThrow().help().orElseThrow().forPlayer((side, _) -> side == Side.BLACK, true).questions().getFirst().answer());
     }
 
     @Test void anAppealIsSeenByBothSidesWithItsCopyFeeAndDecision() { // OCR 17.11, FSSI gen-8
@@ -1324,7 +1350,7 @@ class HallTest {
     }
 
     private Views.AppealView appeal(Side seenBy) {
-        return hall.board(BOARD).orElseThrow().help().orElseThrow().forPlayer(seenBy, false).appeals().getFirst();
+        return hall.board(BOARD).orElseThrow().help().orElseThrow().forPlayer((side, _) -> side == seenBy, false).appeals().getFirst();
     }
 
     @Test void aRefusedDecisionLeavesTheAppealOpen() { // OCR 17.11

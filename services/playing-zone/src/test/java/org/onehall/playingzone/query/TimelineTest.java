@@ -214,7 +214,7 @@ class TimelineTest {
         hall.fold(AdjudicationEvent.newBuilder().setHeader(by(Role.ROLE_CHIEF_ARBITER, "ca", BOARD, 212)).setFailedPauseClosed(FailedPauseClosed.newBuilder()
                 .setFailureId("f1").setReason("over")).build());
         assertEquals(List.of("CLOSED", "over"), List.of(failedPause().state(), failedPause().closing().orElseThrow()));
-        assertEquals(List.of(), hall.board(BOARD).orElseThrow().help().orElseThrow().forPlayer(org.onehall.chess.Side.WHITE, false).failedPauses());
+        assertEquals(List.of(), hall.board(BOARD).orElseThrow().help().orElseThrow().forPlayer((side, _) -> side == org.onehall.chess.Side.WHITE, false).failedPauses());
     }
 
     private FailedPauseView failedPause() {
