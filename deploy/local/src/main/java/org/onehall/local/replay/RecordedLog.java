@@ -63,6 +63,7 @@ public final class RecordedLog {
                 }
             });
             List<TopicPartition> partitions = found.values().stream().flatMap(List::stream).toList();
+            consumer.assign(partitions);
             Map<TopicPartition, Long> ends = consumer.endOffsets(partitions);
             for (TopicPartition partition : partitions) {
                 if (ends.get(partition) > 0) {

@@ -104,6 +104,7 @@ public final class SealedLog<C, E, S> implements AutoCloseable {
             try (var consumer = new KafkaConsumer<String, byte[]>(settings.reader());
                     var all = new KafkaConsumer<String, byte[]>(settings.everything())) {
                 consumer.assign(List.of(log));
+                all.assign(List.of(log)); // else it warns that it does not keep what it is told
                 consumer.seek(log, from);
                 long end = all.endOffsets(List.of(log)).get(log);
                 long until = System.nanoTime() + SETTLED.toNanos();
