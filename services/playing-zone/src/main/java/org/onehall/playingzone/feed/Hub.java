@@ -25,6 +25,7 @@ import org.onehall.playingzone.config.ConnectionConfig;
 import org.onehall.playingzone.presence.LinkTimes;
 import org.onehall.playingzone.query.Changes;
 import org.onehall.playingzone.query.Hall;
+import org.onehall.playingzone.query.Holder;
 import org.onehall.playingzone.query.Notice;
 import org.onehall.playingzone.query.SeatKey;
 import org.onehall.playingzone.query.Views.BoardView;
@@ -259,8 +260,20 @@ final class Hub {
     /** What was asked of the arbiters is for them and for who asked. */
     private void help(BoardView board, SeatKey seat) {
         List<Member> concerned = new ArrayList<>(seatless.stream().filter(member -> Visibility.isOfficial(member.viewer)).toList());
-        concerned.addAll(at(seat));
+        concerned.addAll(addressed(seat));
         show(board, concerned);
+    }
+
+    /**
+     * Who is meant by a seat: its player, wherever he sits. After players have exchanged seats each keeps the screen of
+     * the other's until he comes in with a new code (OCR 19.2).
+     */
+    private List<Member> addressed(SeatKey seat) {
+        String player = hall.seat(seat.board(), seat.side()).map(Holder::name).orElse("");
+        String opponent = hall.seat(seat.board(), seat.side().other()).map(Holder::name).orElse("");
+        if (player.equals(opponent)) return at(seat);
+        return Stream.concat(at(seat).stream().filter(member -> !member.viewer.name().equals(opponent)),
+                at(seat.opponent()).stream().filter(member -> member.viewer.name().equals(player))).toList();
     }
 
     private static void show(BoardView board, List<Member> concerned) {
@@ -286,7 +299,7 @@ final class Hub {
     }
 
     private void notice(Notice notice) {
-        List<Member> here = at(notice.seat());
+        List<Member> here = addressed(notice.seat());
         if (!notice.kind().isKept() || !here.isEmpty() && isFor(notice)) {
             here.forEach(member -> member.outlet.send(Frames.notice(notice)));
             return;
@@ -303,7 +316,7 @@ final class Hub {
 
     /** Delivers what waited for a seat, if somebody is there, as far as it may reach him now. */
     private void release(SeatKey seat) {
-        List<Member> here = at(seat);
+        List<Member> here = addressed(seat);
         Deque<Notice> line = waiting.getOrDefault(seat, new ArrayDeque<>());
         if (here.isEmpty() || line.isEmpty()) return;
         List<Notice> now = line.stream().filter(this::isFor).toList();

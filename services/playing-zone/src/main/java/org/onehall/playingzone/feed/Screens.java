@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.OptionalLong;
 import java.util.UUID;
 import java.util.concurrent.ConcurrentHashMap;
@@ -261,8 +262,8 @@ public class Screens {
 
     /** Whether it is a move that can be played at this moment, which is never held up. */
     private boolean isLegalMove(Viewer viewer, Request request) {
-        return request instanceof Request.Play(String uci, _, _)
-                && viewer.seat().filter(seat -> hall.read(h -> h.isLegalMove(seat, uci))).isPresent();
+        return request instanceof Request.Play(String uci, _, OptionalInt ply) && viewer.seat()
+                .filter(seat -> hall.read(h -> h.isLegalMove(seat, uci, ply, viewer.isAssistant()))).isPresent();
     }
 
     private Answer answer(Screen screen, ClientFrame.Command command, String trace) {

@@ -546,9 +546,11 @@ final class BoardFile {
         return status == Status.ENDED ? endedAt : OptionalLong.empty();
     }
 
-    /** Whether a side may play a move now, as far as the board says. */
-    boolean isLegal(Side side, String uci) {
-        return status == Status.PLAYING && position.sideToMove() == side && legal().contains(uci);
+    /** Whether a move will be played if it is sent at this moment, as {@link Hall#isLegalMove} says it. */
+    boolean isLegal(Side side, String uci, OptionalInt known, boolean assistant) {
+        boolean mover = assistant(side).filter(AssistantView::admitted).isPresent() == assistant;
+        return status == Status.PLAYING && position.sideToMove() == side && mover && !toReproduce.contains(side)
+                && known.orElse(ply) == ply && legal().contains(uci);
     }
 
     private List<String> legal() {

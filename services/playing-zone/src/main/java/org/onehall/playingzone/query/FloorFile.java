@@ -1,6 +1,7 @@
 package org.onehall.playingzone.query;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -28,6 +29,8 @@ final class FloorFile {
     private final List<InspectionView> inspections = new ArrayList<>();
     /** Of the present attempt, by seat and duty. */
     private final Map<String, DutyView> duties = new LinkedHashMap<>();
+    /** When a leave was first heard of, in ms since 1970: it stays that of who had the seat then (OCR 19.2). */
+    private final Map<String, Long> begun = new HashMap<>();
     private int attempt;
 
     void fold(FairPlayEvent event) {
@@ -48,6 +51,7 @@ final class FloorFile {
             }
             case DEPARTED -> {
                 var departed = event.getDeparted();
+                begun.putIfAbsent(departed.getLeaveId(), at);
                 leaves.put(departed.getLeaveId(), new LeaveView(departed.getLeaveId(), Wire.side(departed.getSide()), Wire.name(departed.getTarget()), "OUT",
                         departed.getAuthorised(), "", asked(departed.getLeaveId()), at, OptionalInt.of(departed.getMoment().getPly()), OptionalInt.empty()));
             }
@@ -87,6 +91,7 @@ final class FloorFile {
     }
 
     private void leave(String id, Side side, String target, String state, String note, String asked, long at) {
+        begun.putIfAbsent(id, at);
         leaves.put(id, new LeaveView(id, side, target, state, true, note, asked, at, OptionalInt.empty(), OptionalInt.empty()));
     }
 
@@ -112,7 +117,7 @@ final class FloorFile {
 
     /** @param seats who had a side at an instant in ms since 1970 */
     FloorView view(BiFunction<Side, Long, Seat> seats) {
-        return new FloorView(leaves.values().stream().map(one -> one.of(seats.apply(one.side(), one.since()))).toList(),
+        return new FloorView(leaves.values().stream().map(one -> one.of(seats.apply(one.side(), begun.get(one.id())))).toList(),
                 incidents.values().stream().map(one -> one.of(seats.apply(one.side(), one.at()))).toList(),
                 inspections.stream().map(one -> one.of(seats.apply(one.side(), one.at()))).toList(),
                 duties.values().stream().map(one -> one.of(seats.apply(one.side(), one.at()))).toList());

@@ -767,10 +767,15 @@ public final class Hall {
                         help(id)));
     }
 
-    /** Whether a move can be played at a seat at this moment. */
-    public boolean isLegalMove(SeatKey seat, String uci) {
-        return Optional.ofNullable(boards.get(seat.board())).filter(board -> board.isLegal(seat.side(), uci))
-                .isPresent();
+    /**
+     * Whether a move will be played at a seat if it is sent at this moment.
+     *
+     * @param ply       half-moves that who sends it knows of; empty: he does not say
+     * @param assistant whether the player's assistant sends it (APP-III 1)
+     */
+    public boolean isLegalMove(SeatKey seat, String uci, OptionalInt ply, boolean assistant) {
+        return Optional.ofNullable(boards.get(seat.board()))
+                .filter(board -> board.isLegal(seat.side(), uci, ply, assistant)).isPresent();
     }
 
     /** Whether a ruling's penalties are all taken back, and nothing of them stands. */
@@ -784,7 +789,7 @@ public final class Hall {
         List<RuledView> ruled = rulings.values().stream()
                 .filter(ruling -> ruling.view().board().equals(board) && ruling.view().state().equals("APPLIED") && !Penalties.isFinal(ruling.view()))
                 .map(ruling -> new RuledView(ruling.view().id(), ruling.view().kind(), Penalties.toldRule(ruling.view().rule(), ruling.penalties()), ruling.view().at(),
-                        Stream.of(Side.values()).filter(side -> isAppealable(ruling, side) && !file.hasAppealed(side, ruling.view().id())).toList())).toList();
+                        Stream.of(Side.values()).filter(side -> isAppealable(ruling, side) && !file.hasAppealed(side, ruling.view().id(), names)).toList())).toList();
         return new HelpView(calls.views(board, names), file.questions(names), file.appeals(names), ruled, file.failedPauses(names), appealUntil(board, ruled),
                 cases.values().stream().filter(one -> one.board().equals(board) && !one.isClosed()).map(CaseFile::side).distinct().sorted().toList(),
                 boards.containsKey(board) ? boards.get(board).restored() : List.of());

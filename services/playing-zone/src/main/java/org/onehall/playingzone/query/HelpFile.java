@@ -127,8 +127,10 @@ final class HelpFile {
                 one.ruling(), one.closing())).toList();
     }
 
-    boolean hasAppealed(Side side, String rulingId) {
-        return appeals.values().stream().anyMatch(appeal -> Wire.side(appeal.filed.getSide()) == side && appeal.filed.getRulingId().equals(rulingId));
+    /** Whether the player who has a side now has appealed against a ruling, whichever side he had then (OCR 19.2). */
+    boolean hasAppealed(Side side, String rulingId, CallDesk.Names names) {
+        return appeals.values().stream().anyMatch(appeal -> appeal.filed.getRulingId().equals(rulingId)
+                && names.seat(board, Wire.side(appeal.filed.getSide()), Wire.ms(appeal.header.getOccurredAt())).side() == side);
     }
 
     /** Appeals are for both sides. */

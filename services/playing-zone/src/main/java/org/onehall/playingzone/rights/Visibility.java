@@ -4,6 +4,7 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BiPredicate;
+import java.util.stream.Stream;
 import org.onehall.chess.Side;
 import org.onehall.decider.BoardId;
 import org.onehall.decider.LogKey;
@@ -102,21 +103,28 @@ public final class Visibility {
                 .flatMap(_ -> board.legal());
         BoardView shown = board.shown(plain(board.white(), side, Side.WHITE), plain(board.black(), side, Side.BLACK), legal,
                 side.flatMap(_ -> board.arrival()).flatMap(ArrivalView::forPlayer), Optional.empty(),
-                side.flatMap(own -> board.floor().map(floor -> floor.forPlayer(isOf(board, own)))),
-                side.flatMap(own -> board.help().map(help -> help.forPlayer(isOf(board, own),
+                side.flatMap(own -> board.floor().map(floor -> floor.forPlayer(isOf(viewer, board, own)))),
+                side.flatMap(own -> board.help().map(help -> help.forPlayer(isOf(viewer, board, own),
                         board.clocks().running().filter(own::equals).isPresent()))), List.of(),
                 side.isPresent() ? board.irregularities() : List.of());
         return viewer.isAssistant() && board.status() != Views.Status.ENDED ? shown.untimed() : shown;
     }
 
     /**
-     * Whether something is of the player who has a side now: once seats were exchanged, it is of another side that he
-     * asked before (OCR 19.2). By the side alone where both players have one name.
+     * Whether something is of who looks, or of the player he assists. Once players have exchanged seats it is of another
+     * side that somebody asked before, and until he comes in with a new code he looks from the other's seat (OCR 19.2). By
+     * the side alone where the names tell nothing.
      */
-    private static BiPredicate<Side, String> isOf(BoardView board, Side own) {
-        String name = board.seat(own).name();
-        boolean told = !board.seat(own.other()).name().equals(name);
+    private static BiPredicate<Side, String> isOf(Viewer viewer, BoardView board, Side own) {
+        Side mine = viewer.isAssistant() && isAssistant(viewer, board, own.other()) ? own.other() : own;
+        String name = viewer.isAssistant() ? board.seat(mine).name() : viewer.name();
+        boolean told = !board.white().name().equals(board.black().name())
+                && Stream.of(board.white(), board.black()).anyMatch(seat -> seat.name().equals(name));
         return (side, player) -> told ? player.equals(name) : side == own;
+    }
+
+    private static boolean isAssistant(Viewer viewer, BoardView board, Side side) {
+        return board.seat(side).assistant().filter(one -> one.id().equals(viewer.actor().subject())).isPresent();
     }
 
     /** What happens around the seats of a venue (OCR 17). */

@@ -544,16 +544,16 @@ class HallTest {
     @Test void aMoveIsLegalForThePlayerToMoveWhileTheGameRuns() {
         SeatKey white = new SeatKey(BOARD, Side.WHITE);
         SeatKey black = new SeatKey(BOARD, Side.BLACK);
-        assertFalse(hall.isLegalMove(white, "e2e4"), "there is no such board");
+        assertFalse(hall.isLegalMove(white, "e2e4", OptionalInt.empty(), false), "there is no such board");
         hall.fold(facts.created(BOARD, "rome", "milan"));
-        assertFalse(hall.isLegalMove(white, "e2e4"), "it has not begun");
+        assertFalse(hall.isLegalMove(white, "e2e4", OptionalInt.empty(), false), "it has not begun");
         hall.fold(facts.started(BOARD));
-        assertTrue(hall.isLegalMove(white, "e2e4"));
-        assertFalse(hall.isLegalMove(white, "e2e5"));
-        assertFalse(hall.isLegalMove(black, "e7e5"), "it is White's turn");
+        assertTrue(hall.isLegalMove(white, "e2e4", OptionalInt.empty(), false));
+        assertFalse(hall.isLegalMove(white, "e2e5", OptionalInt.empty(), false));
+        assertFalse(hall.isLegalMove(black, "e7e5", OptionalInt.empty(), false), "it is White's turn");
         hall.fold(facts.moved(BOARD, "e2e4", false));
-        assertTrue(hall.isLegalMove(black, "e7e5"));
-        assertFalse(hall.isLegalMove(white, "d2d4"));
+        assertTrue(hall.isLegalMove(black, "e7e5", OptionalInt.empty(), false));
+        assertFalse(hall.isLegalMove(white, "d2d4", OptionalInt.empty(), false));
     }
 
     @Test void aProvisionalFlagWaitsForTheChiefArbiter() {
@@ -769,18 +769,31 @@ class HallTest {
                 .setInitialFen(org.onehall.chess.Position.initial().fen()).setClocks(Facts.standing(5400, 5400))
                 .setWhite(hall.seatAt(BOARD, Side.BLACK, 0)).setBlack(hall.seatAt(BOARD, Side.WHITE, 0)))));
         assertEquals(asker, board().black().name());
-        assertEquals(List.of(), asked(Side.WHITE));
-        assertEquals(List.of("May I?"), asked(Side.BLACK));
+        String other = board().white().name();
+        for (Side seat : Side.values()) { // with the old code and with the new one
+            assertEquals(List.of("May I?"), asked(seat, asker));
+            assertEquals(List.of(), asked(seat, other));
+        }
         Changes answered = hall.fold(facts.adjudication(BOARD, "OCR 17.10", CA, event -> event
                 .setQuestionAnswered(QuestionAnswered.newBuilder().setQuestionId("q1").setArticle("OCR 17.7"))));
         assertEquals(List.of(new SeatKey(BOARD, Side.BLACK)), answered.notices().stream().map(Notice::seat).toList());
         assertEquals(Set.of(new SeatKey(BOARD, Side.BLACK)), answered.help());
     }
 
-    /** What a player of a side sees of his questions. */
-    private List<String> asked(Side side) {
-        Viewer player = new Viewer(Actor.seat("p", "rome", BOARD, side.name()), "P");
-        return Visibility.shown(player, board()).help().orElseThrow().questions().stream().map(one -> one.text()).toList();
+    /** What a player sees of his questions at a seat. */
+    private List<String> asked(Side side, String player) {
+        Viewer viewer = new Viewer(Actor.seat("p", "rome", BOARD, side.name()), player);
+        return Visibility.shown(viewer, board()).help().orElseThrow().questions().stream().map(one -> one.text()).toList();
+    }
+
+    @Test void onlyAMoveThatWillBePlayedCostsNothing() { // ENG-1
+        play();
+        SeatKey white = new SeatKey(BOARD, Side.WHITE);
+        assertTrue(hall.isLegalMove(white, "e2e4", OptionalInt.empty(), false));
+        assertTrue(hall.isLegalMove(white, "e2e4", OptionalInt.of(0), false));
+        assertFalse(hall.isLegalMove(white, "e2e4", OptionalInt.of(4), false), "it would be refused as late");
+        assertFalse(hall.isLegalMove(white, "e2e4", OptionalInt.empty(), true), "the player moves himself");
+        assertFalse(hall.isLegalMove(new SeatKey(BOARD, Side.BLACK), "e7e5", OptionalInt.empty(), false));
     }
 
     @Test void timeChangesAndCoveredOutagesShowAtOnce() {

@@ -43,6 +43,8 @@ public final class PgnReader implements PgnSource {
     private static final int MOST_NOTES = 50;
     /** Characters of a tag; the end of a longer one is not looked for. */
     private static final int LONGEST_TAG = 10_000;
+    /** Characters of a tag within which another one may begin: quotes within a value are common. */
+    private static final int NEAR = 1_000;
 
     private final PgnCursor text;
     private final Finder ends = new Finder(TAG_END);
@@ -166,8 +168,13 @@ public final class PgnReader implements PgnSource {
         int column = valueStart;
         int limit = ends.from(line, valueStart) < line.length()
                 ? Math.min(line.length(), valueStart + LONGEST_TAG) : valueStart;
+        int near = valueStart + NEAR;
         char before = ' ';
         while (column < limit) {
+            if (column >= near) { // whatever begins like a tag this far on is one, and this one is not closed
+                limit = Math.min(limit, nextTags.from(line, column));
+                near = limit;
+            }
             char c = line.charAt(column);
             if (c == '"' && end.region(column, limit).lookingAt()) {
                 text.column = end.end();
