@@ -1,8 +1,10 @@
 package org.onehall.house;
 
+import io.quarkus.runtime.StartupEvent;
 import io.smallrye.jwt.auth.principal.JWTParser;
 import io.smallrye.jwt.auth.principal.ParseException;
 import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.enterprise.event.Observes;
 import jakarta.inject.Inject;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -55,6 +57,11 @@ public class Tokens {
         this.parser = parser;
         this.config = config;
         this.sessions = sessions;
+    }
+
+    /** The first signature loads classes for a second on a busy machine, in which no call is to wait. */
+    void start(@Observes StartupEvent event) {
+        own().ifPresent(this::known);
     }
 
     /** The actor a token speaks for; empty unless it is valid, see {@link #shown}. */
