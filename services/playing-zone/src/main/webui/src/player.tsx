@@ -145,7 +145,12 @@ function Game({ board, side }: { board: BoardView; side: Side }) {
             <p class="quiet" data-platform>{t.platform.told}</p>
           )}
           {board.status === "PAUSED" && lost && <p class="notice warn" role="status">{t.notMade(lost.uci)}</p>}
-          {queues && !queued && <p class="quiet">{t.preMove.may}</p>}
+          {queued ? (
+            <div class="offer" role="status" data-queued={queued}>
+              <span>{t.preMove.queued(queued)}</span>
+              <button disabled={cut} onClick={() => void command("cancelPreMove", {})}>{t.preMove.cancel}</button>
+            </div>
+          ) : queues && <p class="quiet">{t.preMove.may}</p>}
           <Reproduce board={board} side={side} cut={cut} />
           <Spoken board={board} side={side} />
           {assistant && board.status !== "ENDED" && (
@@ -162,9 +167,7 @@ function Game({ board, side }: { board: BoardView; side: Side }) {
           <PositionInWords board={board} />
           {!assistant && board.status !== "ENDED" && <InputHelpers rules={state.value.competition?.input} />}
           {state.value.competition?.input?.sound !== false && <MoveSound board={board} side={side} />}
-          <OfferBanLine board={board} />
-        </div>
-        <div class="asks">
+          <ConfirmResult board={board} side={side} cut={cut} />
           {theirOffer && open && (
             <div class="offer" role="status">
               <span>{t.theyOffer}</span>
@@ -173,15 +176,9 @@ function Game({ board, side }: { board: BoardView; side: Side }) {
               </button>
             </div>
           )}
-          {queued && (
-            <div class="offer" role="status" data-queued={queued}>
-              <span>{t.preMove.queued(queued)}</span>
-              <button disabled={cut} onClick={() => void command("cancelPreMove", {})}>{t.preMove.cancel}</button>
-            </div>
-          )}
+          <OfferBanLine board={board} />
           {board.drawOffer === side && open && <p class="quiet" role="status">{t.youOffer}</p>}
           {offerNext && <p class="quiet" role="status">{t.offerWithMove}</p>}
-          <ConfirmResult board={board} side={side} cut={cut} />
         </div>
         <div class="actions">
           <button class="call-arbiter" disabled={cut} onClick={() => setDialog("call")}>{t.callArbiter}</button>
