@@ -194,7 +194,7 @@ class SpoolTest {
             remove(folder);
         }
         try (Spool spool = open()) {
-            assertNotEquals(before, spool.head(0, NOW, 0).series(), "an empty folder begins anew");
+            assertNotEquals(before, spool.head(0, NOW, 0).series(), "an empty folder starts a new series");
             assertEquals(1, spool.append(SPAN));
         }
     }

@@ -218,7 +218,7 @@ public final class AdjudicationDecider implements Decider<Command, Event, Adjudi
         return Stream.concat(Stream.of(about), others).toList();
     }
 
-    /** Another case of a refused decision: its time begins anew with that of the named case, or goes on. */
+    /** Another case of a refused decision: its time starts again with that of the named case, or runs on. */
     private static Case againUndecided(Case other, Optional<Instant> deputyAt) {
         Case open = other.decided(false);
         return open.deputy() ? open : open.withDeputyAt(deputyAt.or(open::deputyAt));

@@ -72,7 +72,7 @@ public final class AnswerWatch {
         if (cases != null) cases.forEach(due::remove);
     }
 
-    /** The time of all its cases begins anew, or goes on where the deputy may decide the named one already. */
+    /** The time of all its cases starts again, or runs on where the deputy may decide the named one already. */
     private void refused(EventHeader header, RulingRefused refused) {
         List<String> cases = decided.remove(refused.getRulingId());
         if (cases == null) return;

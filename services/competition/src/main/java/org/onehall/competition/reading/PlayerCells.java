@@ -6,8 +6,9 @@ import java.util.regex.Pattern;
 
 /** What people write in the columns of a list of players, read as they mean it. */
 final class PlayerCells {
-    /** Digits, perhaps with a space, also a narrow one, before the last three, and perhaps with a fraction of nothing. */
-    private static final Pattern NUMBER = Pattern.compile("(\\d{1,9}|\\d{1,3}[ \u00A0\u2009\u202F]\\d{3})(?:[.,]0{1,2})?");
+    /** Digits, perhaps with a space (a narrow one too) before the last three, perhaps with zeros behind a point. */
+    private static final Pattern NUMBER = Pattern.compile(
+            "(\\d{1,9}|\\d{1,3}[ \u00A0\u2009\u202F]\\d{3})(?:[.,]0{1,2})?");
     private static final Pattern UNRATED = Pattern.compile("(?i)|[-\u2010-\u2015\u2212]+|unr\\.?|unrated|n/?a|none");
     private static final Pattern FEDERATION = Pattern.compile("[a-zA-Z]{3}");
 

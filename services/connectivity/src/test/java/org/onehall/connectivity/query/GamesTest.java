@@ -160,7 +160,7 @@ class GamesTest {
                 running(Side.SIDE_BLACK, START.plusSeconds(610), 900).toBuilder()
                         .setBlack(RecordMapper.duration(Duration.ofSeconds(900)))).build()));
         assertEquals(List.of(570L, 895L), List.of(black(40), black(615)),
-                "a loss before the period is told of after it");
+                "a loss before the period is reported after it");
     }
 
     @Test void aPauseAfterTheLossLeavesTheClocksOfTheLastSignOfLife() { // OCR 18.9/a

@@ -69,16 +69,20 @@ final class CallDesk {
                 calls.put(event.getArbiterCalled().getCallId(), new Call(header.getKey(), event.getArbiterCalled(), Wire.ms(header.getOccurredAt()), header.getActor()));
                 changed(event.getArbiterCalled().getCallId(), names, changes);
             }
-            case CALL_ACKNOWLEDGED -> changed(event.getCallAcknowledged().getCallId(), names, changes).ifPresent(call -> {
-                call.acknowledged = Optional.of(header);
-                changes.notice(new Notice(call.seat(names), Notice.Kind.CALL_ACKNOWLEDGED, Map.of("by", Wire.name(header.getActor().getRole())), "", ""));
-            });
-            case CALL_ESCALATED -> changed(event.getCallEscalated().getCallId(), names, changes).ifPresent(call -> call.overdue = true);
+            case CALL_ACKNOWLEDGED -> changed(event.getCallAcknowledged().getCallId(), names, changes)
+                    .ifPresent(call -> {
+                        call.acknowledged = Optional.of(header);
+                        changes.notice(new Notice(call.seat(names), Notice.Kind.CALL_ACKNOWLEDGED,
+                                Map.of("by", Wire.name(header.getActor().getRole())), "", ""));
+                    });
+            case CALL_ESCALATED -> changed(event.getCallEscalated().getCallId(), names, changes)
+                    .ifPresent(call -> call.overdue = true);
             case CALL_PAUSE_NOTED -> changed(event.getCallPauseNoted().getCallId(), names, changes)
                     .ifPresent(call -> call.pause = Optional.of(event.getCallPauseNoted()));
             case CALL_ANSWERED -> changed(event.getCallAnswered().getCallId(), names, changes).ifPresent(call -> {
                 call.answered = Optional.of(event.getCallAnswered());
-                changes.notice(new Notice(call.seat(names), event.getCallAnswered().getValid() ? Notice.Kind.CALL_ANSWERED : Notice.Kind.CALL_INVALID, Map.of(), "",
+                changes.notice(new Notice(call.seat(names), event.getCallAnswered().getValid()
+                        ? Notice.Kind.CALL_ANSWERED : Notice.Kind.CALL_INVALID, Map.of(), "",
                         event.getCallAnswered().getNote()));
             });
             case PENALTIES_IMPOSED -> {
@@ -95,8 +99,10 @@ final class CallDesk {
             }
             case RULING_REFUSED -> {
                 String ruling = event.getRulingRefused().getRulingId();
-                Optional.ofNullable(penalties.remove(ruling)).flatMap(id -> changed(id, names, changes)).ifPresent(call -> call.penalised = false);
-                Optional.ofNullable(withdrawals.remove(ruling)).flatMap(id -> changed(id, names, changes)).ifPresent(call -> call.penalised = true);
+                Optional.ofNullable(penalties.remove(ruling)).flatMap(id -> changed(id, names, changes))
+                        .ifPresent(call -> call.penalised = false);
+                Optional.ofNullable(withdrawals.remove(ruling)).flatMap(id -> changed(id, names, changes))
+                        .ifPresent(call -> call.penalised = true);
             }
             default -> { }
         }

@@ -111,9 +111,9 @@ public final class Visibility {
     }
 
     /**
-     * Whether something is of who looks, or of the player he assists. Once players have exchanged seats it is of another
-     * side that somebody asked before, and until he comes in with a new code he looks from the other's seat (OCR 19.2). By
-     * the side alone where the names tell nothing.
+     * Whether something belongs to the viewer, or to the player he assists. A player who has exchanged seats asked
+     * from the other side before, and his screen stays at that side until he comes in with a new code (OCR 19.2).
+     * Where the names tell nothing, the side alone decides.
      */
     private static BiPredicate<Side, String> isOf(Viewer viewer, BoardView board, Side own) {
         Side mine = viewer.isAssistant() && isAssistant(viewer, board, own.other()) ? own.other() : own;

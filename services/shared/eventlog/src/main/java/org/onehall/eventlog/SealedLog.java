@@ -183,7 +183,8 @@ public final class SealedLog<C, E, S> implements AutoCloseable {
         byte[] bytes = envelope.toByteArray();
         CompletableFuture<Outcome> outcome = new CompletableFuture<>();
         CompletableFuture<Outcome> shared = waiting.merge(asker, outcome, (first, _) -> first);
-        if (shared == outcome) producer.send(new ProducerRecord<>(context.commandTopic(), asker.key(), bytes), (_, failure) -> {
+        var record = new ProducerRecord<>(context.commandTopic(), asker.key(), bytes);
+        if (shared == outcome) producer.send(record, (_, failure) -> {
             if (failure != null) {
                 waiting.remove(asker, shared);
                 shared.completeExceptionally(failure);
