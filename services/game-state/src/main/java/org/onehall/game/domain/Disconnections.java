@@ -4,9 +4,11 @@ import static org.onehall.decider.Decision.accept;
 import static org.onehall.decider.Decision.refuse;
 import static org.onehall.game.domain.GameRefusal.*;
 
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.onehall.chess.BySide;
 import org.onehall.chess.Side;
 import org.onehall.decider.Decision;
 import org.onehall.decider.Submitted;
@@ -39,6 +41,17 @@ final class Disconnections {
         Optional<ClockReading> lost = lost(board, noted)
                 .filter(_ -> !cases.isEmpty() || board.phase() == Phase.AWAITING_CA);
         return board.cases(board.cases().with(noted.side(), List.copyOf(cases)), board.lost().with(noted.side(), lost));
+    }
+
+    /**
+     * A decision ends every case it is about: a flag that falls afterwards is final, also while the news that the case
+     * is closed is still on its way.
+     */
+    static Board resumed(Board board, Event.GameResumed resumed) {
+        Instant at = resumed.clocks().at();
+        Board playing = board.with(board.attendance().wentOn(at)).with(Phase.PLAYING, board.clocks().resume(at));
+        return resumed.article().equals(ClockHand.DECISION)
+                ? playing.cases(BySide.both(List.of()), BySide.both(Optional.empty())) : playing;
     }
 
     /**

@@ -299,7 +299,7 @@ public final class GameDecider implements Decider<Command, Event, BoardState> {
                     .with(Phase.ENDED, board.clocks().stop(ended.clocks().at())).with(Optional.<Offer>empty())
                     .with(board.particulars().withoutPreMoves()).with(new Ended(ended.result(), ended.termination(), board.clocks().running().isEmpty()));
             case Event.GamePaused(_, var clocks, _) -> board.with(board.attendance().stopped(clocks.at())).with(Phase.PAUSED, board.clocks().pause(clocks.at()));
-            case Event.GameResumed(_, var clocks, _) -> board.with(board.attendance().wentOn(clocks.at())).with(Phase.PLAYING, board.clocks().resume(clocks.at()));
+            case Event.GameResumed resumed -> Disconnections.resumed(board, resumed);
             case Event.TimeAdjusted adjusted -> ClockHand.evolve(board, adjusted);
             case Event.GameVoided _ -> board;
             case Event.GameRestarted restarted -> Restarts.evolve(board, restarted);

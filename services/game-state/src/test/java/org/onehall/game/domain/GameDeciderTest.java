@@ -309,6 +309,27 @@ class GameDeciderTest {
         assertEquals(Phase.PLAYING, board(board).phase());
     }
 
+    private static Scenario<Command, Event, BoardState> decidedCase() {
+        var rules = frozen("fide-online-2021", 3, 50, true, 1, 1, false, false, true, false);
+        var decision = new Command.Resume(BOARD, "Decided", Optional.empty(), Optional.empty(), Optional.empty(),
+                Optional.empty(), "OCR 18.9", Optional.empty(), Optional.empty(), 0, List.of("rome/case-1"));
+        return started(rules, "1+0", Optional.empty())
+                .when(new Command.NoteDisconnection(BOARD, Side.WHITE, "rome/case-1", true), SERVICE, T0.plusSeconds(20))
+                .when(new Command.Pause(BOARD, "The line"), LCA_ROME, T0.plusSeconds(30))
+                .when(decision, SERVICE, T0.plusSeconds(50)).accepted();
+    }
+
+    @Test void aFlagAfterTheDecisionIsFinalBeforeTheCaseIsSaidToBeClosed() { // OCR 4.5, 18.9 a, DEC-15
+        var over = decidedCase().when(new Command.ClaimFlag(BOARD, Side.WHITE), SERVICE, T0.plusSeconds(81)).accepted();
+        assertEquals(List.of(Result.BLACK_WINS, Termination.TIME), ending(over));
+        over.when(new Command.NoteDisconnection(BOARD, Side.WHITE, "rome/case-1", false), SERVICE, T0.plusSeconds(90))
+                .accepted();
+        var lostAgain = decidedCase()
+                .when(new Command.NoteDisconnection(BOARD, Side.WHITE, "rome/case-2", true), SERVICE, T0.plusSeconds(60))
+                .when(new Command.ClaimFlag(BOARD, Side.WHITE), SERVICE, T0.plusSeconds(81)).accepted();
+        assertEquals(Phase.AWAITING_CA, board(lostAgain).phase());
+    }
+
     @Test void aRestartIsANewAttemptThatNeedsNewChecks() { // OCR 18.9 c, DEC-26
         var board = moves(started(), T0, "e2e4", "e7e5");
         board.when(new Command.Restart(BOARD, "Unsupervised for nine minutes", "OCR 18.9", Optional.empty(), false, 0), SERVICE, T0.plusSeconds(30)).accepted();
