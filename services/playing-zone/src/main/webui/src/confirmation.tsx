@@ -9,23 +9,38 @@ import { reasonWords } from "./words";
 
 const SIDES: readonly Side[] = ["WHITE", "BLACK"];
 
-/** The player says whether the result is right, until an arbiter has approved it (LAW 8.7). */
+/** The result the players are asked about, until an arbiter has approved it; null if there is none (LAW 8.7). */
+function asked(board: BoardView): string | null {
+  return board.status === "ENDED" && board.resultStatus === "UNAPPROVED" ? board.score ?? board.result : null;
+}
+
+/** The player says whether the result is right (LAW 8.7). */
 export function ConfirmResult({ board, side, cut }: { board: BoardView; side: Side; cut: boolean }) {
   const said = bySideOf(board.confirmation, side);
-  const ask = board.status === "ENDED" && board.resultStatus === "UNAPPROVED" ? board.score ?? board.result : null;
-  const earlier = (board.confirmation?.disputes ?? []).filter((one) => one.side === side && !(ask && said === false && one.answer === null && one.changes.length === 0));
-  const mine = <>
-    <Disputes all={earlier} words={t.confirmation.mine} />
-    {earlier.some((one) => one.answer !== null) && isAppealable(board, side, state.value.competition) && <p class="quiet" data-appeal-until>{appealWords(board)}</p>}
-  </>;
-  if (!ask) return mine;
-  return (<>
-    {mine}
+  const result = asked(board);
+  if (!result) return null;
+  const says = (agrees: boolean) => () => void command("confirmResult", { agrees });
+  return (
     <div class={cls("offer", said === false && "warn")} role="status" data-confirmation={String(said)}>
-      <span>{said === null ? t.confirmation.ask(scoreText(ask)) : said ? t.confirmation.saidRight : t.confirmation.saidWrong}</span>
-      {said !== true && <button class="primary" disabled={cut} onClick={() => void command("confirmResult", { agrees: true })}>{t.confirmation.right}</button>}
-      {said !== false && <button disabled={cut} onClick={() => void command("confirmResult", { agrees: false })}>{t.confirmation.wrong}</button>}
+      <span>
+        {said === null ? t.confirmation.ask(scoreText(result))
+          : said ? t.confirmation.saidRight : t.confirmation.saidWrong}
+      </span>
+      {said !== true && <button class="primary" disabled={cut} onClick={says(true)}>{t.confirmation.right}</button>}
+      {said !== false && <button disabled={cut} onClick={says(false)}>{t.confirmation.wrong}</button>}
     </div>
+  );
+}
+
+/** What the player has said of the result before, and what was answered. */
+export function SaidOfResult({ board, side }: { board: BoardView; side: Side }) {
+  const open = asked(board) && bySideOf(board.confirmation, side) === false;
+  const earlier = (board.confirmation?.disputes ?? [])
+    .filter((one) => one.side === side && !(open && one.answer === null && one.changes.length === 0));
+  const appealable = earlier.some((one) => one.answer !== null) && isAppealable(board, side, state.value.competition);
+  return (<>
+    <Disputes all={earlier} words={t.confirmation.mine} />
+    {appealable && <p class="quiet" data-appeal-until>{appealWords(board)}</p>}
   </>);
 }
 

@@ -2,7 +2,7 @@ import { useEffect, useState } from "preact/hooks";
 import { isUnchecked } from "./absent";
 import { AppealDialog, AppealLines } from "./appeals";
 import { useArmedOffer } from "./armed";
-import { ConfirmResult } from "./confirmation";
+import { ConfirmResult, SaidOfResult } from "./confirmation";
 import { AssistantGame } from "./assistant";
 import { CallDialog, CallLine } from "./calls";
 import { ClaimDialog } from "./claim";
@@ -167,24 +167,26 @@ function Game({ board, side }: { board: BoardView; side: Side }) {
           <PositionInWords board={board} />
           {!assistant && board.status !== "ENDED" && <InputHelpers rules={state.value.competition?.input} />}
           {state.value.competition?.input?.sound !== false && <MoveSound board={board} side={side} />}
-          <ConfirmResult board={board} side={side} cut={cut} />
-          {theirOffer && open && (
-            <div class="offer" role="status">
-              <span>{t.theyOffer}</span>
-              <button class="primary" disabled={cut || unchecked} onClick={() => void command("acceptDraw", {})}>
-                {t.acceptDraw}
-              </button>
-            </div>
-          )}
+          <SaidOfResult board={board} side={side} />
+          {theirOffer && open && <p class="offer" role="status">{t.theyOffer}</p>}
           <OfferBanLine board={board} />
           {board.drawOffer === side && open && <p class="quiet" role="status">{t.youOffer}</p>}
           {offerNext && <p class="quiet" role="status">{t.offerWithMove}</p>}
         </div>
         <div class="actions">
           <button class="call-arbiter" disabled={cut} onClick={() => setDialog("call")}>{t.callArbiter}</button>
-          <button disabled={cut || !open || unchecked || board.drawOffer !== null} {...(mine ? { "aria-pressed": offerNext } : {})}
-            onClick={() => (mine ? arm(!offerNext) : void command("offerDraw", {}))}>{t.offerDraw}</button>
-          <button disabled={cut || !open} onClick={() => setDialog("resign")}>{t.resign}</button>
+          {board.status === "ENDED" ? <ConfirmResult board={board} side={side} cut={cut} /> : <>
+            {theirOffer && open ? (
+              <button class="primary" disabled={cut || unchecked} onClick={() => void command("acceptDraw", {})}>
+                {t.acceptDraw}
+              </button>
+            ) : (
+              <button disabled={cut || !open || unchecked || board.drawOffer !== null}
+                {...(mine ? { "aria-pressed": offerNext } : {})}
+                onClick={() => (mine ? arm(!offerNext) : void command("offerDraw", {}))}>{t.offerDraw}</button>
+            )}
+            <button disabled={cut || !open} onClick={() => setDialog("resign")}>{t.resign}</button>
+          </>}
           {short ? <div class="more-actions"><Menu label={t.furtherActions}>{seldom}</Menu></div> : seldom}
         </div>
       </section>

@@ -19,6 +19,7 @@ import com.microsoft.playwright.options.BoundingBox;
 import com.microsoft.playwright.options.ViewportSize;
 import java.util.List;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -157,22 +158,47 @@ class EveryPageIT {
             assertThat(within(detail, AriaRole.HEADING, "^Penalty for White, ")).isVisible();
             role(detail, AriaRole.BUTTON, "Impose Warning (18.4.1): Disturbing the opponent (17.6)").click();
             assertThat(white.getByRole(AriaRole.LOG)).containsText("The arbiter warns you");
-            for (int[] size : new int[][] {{1280, 800}, {844, 390}, {640, 400}, {768, 1024}})
-                for (String text : List.of("", "200%")) {
-                    white.setViewportSize(size[0], size[1]);
-                    white.evaluate("text => { document.documentElement.style.fontSize = text; }", text);
-                    String at = "at " + size[0] + " x " + size[1] + " " + text;
-                    for (Locator one : List.of(role(white, AriaRole.APPLICATION, "Chessboard"),
-                            role(white, AriaRole.TIMER, "White clock"), role(white, AriaRole.TIMER, "Black clock"),
-                            role(white, AriaRole.BUTTON, "Call arbiter"), role(white, AriaRole.BUTTON, "Offer draw"),
-                            white.locator(".notice").first())) isInSight(white, one, at);
-                    isAccessible("a player's page " + at, white);
-                }
-            white.evaluate("() => { document.documentElement.style.fontSize = ''; }");
+            onAnyScreen(white, List.of(role(white, AriaRole.BUTTON, "Offer draw"), white.locator(".notice").first()));
+        }
+    }
+
+    @Test
+    void whatAPlayerIsAskedIsInSightOnAnyScreenAndWithLargeText() { // OCR 5.3, LAW 8.7
+        hall.load("browser-asked");
+        try (BrowserWindow window = BrowserWindow.open(driver)) {
+            Page chief = window.enters(hall, "browser-asked", "CHIEF_ARBITER");
+            Page white = window.enters(hall, "browser-asked", "browser-asked/1/1 WHITE");
+            Page black = window.enters(hall, "browser-asked", "browser-asked/1/1 BLACK");
+            starts(chief, 1);
             role(white, AriaRole.BUTTON, "Offer draw").click();
             white.reload();
             sees(white, "The offer goes out with your next move.");
+            onAnyScreen(white, List.of(white.locator("button[aria-pressed=true]").and(
+                    role(white, AriaRole.BUTTON, "Offer draw"))));
+            white.locator("#typed-move").fill("e4");
+            white.locator("#typed-move").press("Enter");
+            onAnyScreen(black, List.of(role(black, AriaRole.BUTTON, "Accept draw")));
+            role(black, AriaRole.BUTTON, "Accept draw").click();
+            for (Page page : List.of(white, black))
+                onAnyScreen(page, List.of(page.getByText("The game is recorded as ½-½. Is that right?"),
+                        role(page, AriaRole.BUTTON, "Yes, it is right"),
+                        role(page, AriaRole.BUTTON, "No, it is wrong")));
         }
+    }
+
+    /** That these are in sight, besides all that a player always needs. */
+    private void onAnyScreen(Page page, List<Locator> others) {
+        List<Locator> needed = Stream.concat(Stream.of(role(page, AriaRole.APPLICATION, "Chessboard"),
+                role(page, AriaRole.TIMER, "White clock"), role(page, AriaRole.TIMER, "Black clock"),
+                role(page, AriaRole.BUTTON, "Call arbiter")), others.stream()).toList();
+        for (int[] size : new int[][] {{1280, 800}, {844, 390}, {640, 400}, {768, 1024}})
+            for (String text : List.of("200%", "")) {
+                page.setViewportSize(size[0], size[1]);
+                page.evaluate("text => { document.documentElement.style.fontSize = text; }", text);
+                String at = "at " + size[0] + " x " + size[1] + " " + text;
+                needed.forEach(one -> isInSight(page, one, at));
+                isAccessible("a player's page " + at, page);
+            }
     }
 
     private static Locator bar(Page page) {
