@@ -205,9 +205,9 @@ class CorrectionsTest {
     @Test void itIsDeclaredWhilePausedAndWhileTheGameAwaitsTheChiefArbiter() { // OCR 19.3
         String fen = "6k1/5ppp/8/8/8/8/8/R5K1 w - - 98 80";
         missed(rules(), fen, "a1b1", "g8f8").when(new Command.Pause(BOARD, "Looking"), CA, LATER).accepted().when(draw(DrawSituation.MOVE_COUNT, 2), CA, LATER).accepted();
-        var awaiting = missed(rules(), fen, "a1b1", "g8f8").when(new Command.NoteDisconnection(BOARD, Side.WHITE, "c", true), SERVICE, LATER).accepted();
-        awaiting.when(new Command.Resume(BOARD, "r", Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty(), "OCR 18.9", Optional.empty(),
-                Optional.empty(), 0), SERVICE, LATER);
+        var goesOn = frozen("fide-online-2021", 3, 50, true, 1, 1, false, false, true, true);
+        var awaiting = missed(goesOn, fen, "a1b1", "g8f8")
+                .when(new Command.NoteDisconnection(BOARD, Side.WHITE, "c", true), SERVICE, LATER).accepted();
         Instant flag = T0.plusSeconds(99_999);
         awaiting.when(new Command.ClaimFlag(BOARD, Side.WHITE), SERVICE, flag);
         assertEquals(Phase.AWAITING_CA, board(awaiting).phase());
