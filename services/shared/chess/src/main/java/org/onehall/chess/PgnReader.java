@@ -53,6 +53,7 @@ public final class PgnReader implements PgnSource {
     private final Letters letters;
     private final Pattern parenthesisedPromotion;
     private boolean withoutTagsBefore;
+    private int cutLine;
 
     // The game being read.
     private Map<String, String> tags = new LinkedHashMap<>();
@@ -158,7 +159,7 @@ public final class PgnReader implements PgnSource {
                 && !EVENT_TAG.matcher(text.peek()).lookingAt();
     }
 
-    private void readTag(String name, int valueStart) {
+    private void readTag(String name, int valueStart) throws IOException {
         int begin = text.column;
         // Quotes inside the value should be escaped; those that are not end it only together with the bracket.
         var value = new StringBuilder();
@@ -189,6 +190,18 @@ public final class PgnReader implements PgnSource {
             value.append(taken == '\t' ? ' ' : taken);
             before = Character.isWhitespace(taken) ? before : taken;
             column += escaped ? 2 : 1;
+        }
+        if (ends.from(line, valueStart) == line.length() && nextTags.from(line, valueStart) == line.length()
+                && line.length() < LONGEST_TAG && text.isFollowed()) {
+            Matcher rest = TAG_END.matcher(text.peek());
+            Matcher another = NEXT_TAG.matcher(text.peek());
+            if (rest.find() && !(another.find() && another.start() < rest.start())) {
+                note(text.number(), begin + 1, "the tag " + Quoted.shortened(name) + " goes on in the next line");
+                nextLine();
+                text.column = rest.end();
+                taken(name, line.substring(valueStart) + " " + text.line.substring(0, rest.start()), begin);
+                return;
+            }
         }
         leaveOut(begin, "the tag " + Quoted.shortened(name) + " is not closed with \"]; it is left out");
     }
@@ -646,9 +659,15 @@ public final class PgnReader implements PgnSource {
         return any;
     }
 
-    /** What stands behind the cut is lost, and must not be lost in silence. */
+    /** What stands behind the cut is lost, and must not be lost in silence; of a tag, only the tag is. */
     private void failIfCut() {
-        if (text.line.length() >= PgnLines.LONGEST) {
+        if (text.line.length() < PgnLines.LONGEST || text.number() == cutLine) {
+            return;
+        }
+        cutLine = text.number();
+        if (TAG_START.matcher(text.line).lookingAt()) {
+            note(text.number(), PgnLines.LONGEST, "the line is too long; what stands behind this place is not read");
+        } else {
             fail(text.number(), PgnLines.LONGEST, "the line is too long");
         }
     }

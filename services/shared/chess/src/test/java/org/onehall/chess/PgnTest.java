@@ -482,4 +482,32 @@ class PgnTest {
     void aResultMustBeOneOfFour() {
         assertThrows(IllegalArgumentException.class, () -> new PgnGame(Map.of(), List.of(), "2-0", Optional.empty()));
     }
+
+    @Test void aLineThatIsTooLongIsAFaultOfOneGame() {
+        for (int length : new int[] {PgnLines.LONGEST - 12, PgnLines.LONGEST - 10, PgnLines.LONGEST + 10}) {
+            String tag = "[White \"" + "x".repeat(length) + "\"]";
+            List<PgnGame> games = PgnReader.readAll(tag + "\n\n1. e4 *\n\n[Event \"a\"]\n\n1. d4 1-0\n");
+            assertEquals(2, games.size());
+            assertFalse(games.getFirst().tags().containsKey("White"));
+            assertTrue(!games.getFirst().notes().isEmpty() || games.getFirst().error().isPresent());
+            assertEquals(1, games.getFirst().moves().size());
+            assertEquals("1-0", games.getLast().result());
+        }
+    }
+
+    @Test void aLineBreakInATagCostsNoGame() {
+        List<PgnGame> games = PgnReader.readAll("[Event \"a\"]\n[White \"Walter\nWhite\"]\n[Black \"B\"]\n\n1. e4 1-0\n");
+        assertEquals(1, games.size());
+        assertEquals("Walter White", games.getFirst().tags().get("White"));
+        assertEquals("B", games.getFirst().tags().get("Black"));
+        assertEquals(Optional.empty(), games.getFirst().error());
+        assertEquals(1, games.getFirst().notes().size());
+    }
+
+    @Test void anUnclosedTagDoesNotTakeTheNextOne() {
+        List<PgnGame> games = PgnReader.readAll("[Event \"a\"]\n[White \"Walter\n[Black \"B\"]\n\n1. e4 1-0\n");
+        assertEquals(1, games.size());
+        assertFalse(games.getFirst().tags().containsKey("White"));
+        assertEquals("B", games.getFirst().tags().get("Black"));
+    }
 }
