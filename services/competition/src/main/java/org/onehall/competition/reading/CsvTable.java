@@ -40,8 +40,11 @@ final class CsvTable {
 
     private record Cell(String text, TextPlace at) {}
 
-    /** A row of cells; {@code next} is the line that follows it, {@code open} whether a quote is not closed. */
-    private record Line(List<Cell> cells, int next, boolean open) {
+    /**
+     * A row of cells; {@code next} is the line that follows it, {@code open} whether a quote is not closed,
+     * {@code behind} where a cell goes on behind its closing quote.
+     */
+    private record Line(List<Cell> cells, int next, boolean open, Optional<TextPlace> behind) {
         boolean isBlank() {
             return cells.stream().allMatch(cell -> cell.text().isEmpty());
         }
@@ -113,6 +116,11 @@ final class CsvTable {
             line = line(i);
             List<Cell> cells = line.upTo(columns.size());
             if (line.isBlank()) continue;
+            if (line.behind().isPresent()) {
+                fault(line.behind().get(), "text behind a closing quote; a quote inside a cell is written twice");
+                faults.breaks(section);
+                continue;
+            }
             if (line.open() || cells.size() != columns.size()) {
                 fault(new TextPlace(i + 1, 1), line.open() ? "an open quote"
                         : cells.size() + " cells; the header has " + columns.size());
@@ -133,7 +141,7 @@ final class CsvTable {
     /** Index of the header's line; the separator is known then. */
     private int first() {
         int first = 0;
-        while (first < lines.length - 1 && lines[first].isBlank()) first++;
+        while (first < lines.length - 1 && lines[first].matches("[\\s,;]*")) first++;
         Matcher said = SEPARATOR_LINE.matcher(lines[first]);
         if (said.matches() && first < lines.length - 1) {
             separator = said.group(1).charAt(0);
@@ -166,6 +174,8 @@ final class CsvTable {
         StringBuilder cell = new StringBuilder();
         boolean blank = true;
         boolean quoted = false;
+        boolean closed = false;
+        Optional<TextPlace> behind = Optional.empty();
         int lineNow = index;
         int column = 1;
         TextPlace begin = place(index, 0, column);
@@ -176,7 +186,7 @@ final class CsvTable {
                 if (!quoted) break;
                 if (openToTheEnd || lineNow == lines.length - 1) {
                     openToTheEnd = true;
-                    return new Line(cells, index + 1, true);
+                    return new Line(cells, index + 1, true, Optional.empty());
                 }
                 cell.append(' ');
                 lineNow++;
@@ -190,14 +200,18 @@ final class CsvTable {
                 blank = false;
                 i++;
                 column++;
-            } else if (c == '"' && (quoted || blank)) {
+            } else if (c == '"' && (quoted || blank && !closed)) {
+                closed = quoted;
                 quoted = !quoted;
             } else if (c == separator && !quoted) {
                 cells.add(new Cell(cell.toString().strip(), begin));
                 cell.setLength(0);
                 blank = true;
+                closed = false;
                 begin = place(lineNow, i + 1, column + 1);
             } else {
+                if (closed && behind.isEmpty() && !Character.isWhitespace(c))
+                    behind = Optional.of(new TextPlace(lineNow + 1, column));
                 cell.append(c);
                 blank &= Character.isWhitespace(c);
             }
@@ -205,7 +219,7 @@ final class CsvTable {
             i++;
         }
         cells.add(new Cell(cell.toString().strip(), begin));
-        return new Line(cells, lineNow + 1, false);
+        return new Line(cells, lineNow + 1, false, behind);
     }
 
     /**

@@ -22,6 +22,18 @@ class CsvTableTest {
         assertEquals(List.of("an open quote"), told.stream().map(Fault::message).distinct().toList());
     }
 
+    @Test void quotesThatAreNotClosedSwallowNobody() {
+        assertEquals(List.of(), read("id,name\nx1,\"Anna\nx2,\"Bo\n"));
+        assertEquals(List.of("3: text behind a closing quote; a quote inside a cell is written twice"),
+                faults.sorted("a.csv").stream().map(one -> one.line() + ": " + one.message()).toList());
+    }
+
+    @Test void blanksBehindAQuoteAndEmptyLinesBeforeTheHeaderAreNothing() {
+        assertEquals(List.of("Anna \"Nina\" B"), read(";;\n\nid;name\nx1;\"Anna \"\"Nina\"\" B\" \n").stream()
+                .map(row -> row.cell("name")).toList());
+        assertEquals(0, faults.count());
+    }
+
     @Test void placesCountCharactersAlsoBehindSignsOfTwoHalvesAndInTheLinesOfACell() {
         CsvTable.Row row = read("id,name\n\uD83D\uDE00\uD83D\uDE00 ,  Bo\n").getFirst();
         assertEquals(List.of(new TextPlace(2, 1), new TextPlace(2, 7)), List.of(row.at("id"), row.at("name")));
