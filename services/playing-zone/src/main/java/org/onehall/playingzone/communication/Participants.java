@@ -126,6 +126,12 @@ public final class Participants {
                 .max(Comparator.naturalOrder()).orElseThrow()));
     }
 
+    /** Whether a player is present by this connection as long as it is there. */
+    private boolean isTaken(String competition, Connection connection) {
+        return connection.told().filter(told -> all(competition, one -> one.isOf(told.player().getPlayerId())).stream()
+                .noneMatch(one -> one.by().compareTo(told.by()) < 0)).isPresent();
+    }
+
     private List<Connection> all(String competition, Predicate<Connection> which) {
         return meetings.entrySet().stream().filter(meeting -> meeting.getKey().competition().equals(competition))
                 .flatMap(meeting -> meeting.getValue().values().stream())
@@ -140,12 +146,12 @@ public final class Participants {
     }
 
     /**
-     * Those in the meetings of a competition who are not recognised as a player: the newest of each venue, sorted so
-     * that the newest of all is last.
+     * Those in the meetings of a competition whom nothing is taken from: who are not recognised as a player, or less
+     * surely than somebody else of the name. The newest of each venue, sorted so that the newest of all is last.
      */
     public synchronized List<Unknown> unknown(String competition) {
         List<Unknown> shown = new ArrayList<>();
-        all(competition, one -> one.told().isEmpty() && one.there()).stream()
+        all(competition, one -> one.there() && !isTaken(competition, one)).stream()
                 .collect(Collectors.groupingBy(Connection::venue)).forEach((venue, strangers) ->
                 strangers.stream().sorted(Comparator.comparing(Connection::at).reversed()).limit(UNKNOWN_SHOWN)
                         .forEach(one -> shown.add(new Unknown(venue, one.name(), one.at().toEpochMilli()))));

@@ -130,6 +130,16 @@ class ParticipantsTest {
         assertEquals("-p2 10", told(ALL, "k", "p2", "somebody", false, 10));
     }
 
+    @Test void whoComesBackUnderALooserNameIsListedForTheArbiters() { // OCR 18.8
+        told("a", "Anna Bianchi", true, 1);
+        told("a", "Anna Bianchi", false, 2);
+        assertEquals("", told("b", "Anna Bianchi (Rome, board 3)", true, 3));
+        assertEquals(List.of("Anna Bianchi (Rome, board 3)"),
+                participants.unknown("cup").stream().map(Participants.Unknown::name).toList());
+        told("b", "Anna Bianchi (Rome, board 3)", false, 4);
+        assertEquals(List.of(), participants.unknown("cup"));
+    }
+
     @Test void theMeetingOfAVenueTellsNothingOfAnothersPlayers() { // OCR 18.8
         Meeting milan = new Meeting("cup", "milan");
         assertEquals("", told(milan, "a", "", "Anna Bianchi", true, 1));
