@@ -66,8 +66,9 @@ export function disconnect(): void {
   waiting.clear();
 }
 
-/** Leaves for good, on this device: nothing of the person is left in it. */
+/** Leaves for good: nothing of the person is left in this device, and the token is ended. */
 export function logOut(message = ""): void {
+  if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify({ t: "logOut" }));
   disconnect();
   setSession(null);
   state.value = EMPTY;

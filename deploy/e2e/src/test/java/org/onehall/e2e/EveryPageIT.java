@@ -1,6 +1,7 @@
 package org.onehall.e2e;
 
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.onehall.e2e.BrowserE2EIT.card;
 import static org.onehall.e2e.BrowserE2EIT.isAccessible;
@@ -117,13 +118,21 @@ class EveryPageIT {
             Page restarted = mine.door(hall);
             assertThat(role(restarted, AriaRole.APPLICATION, "Chessboard")).isVisible();
 
+            String token = restarted.evaluate("() => Object.values(localStorage).map(one => "
+                    + "(/\"token\":\"([^\"]+)/.exec(one) ?? [])[1]).find(one => one)").toString();
+            assertEquals(409, nextGame(token), "the game goes on");
             role(restarted, AriaRole.BUTTON, "Log out").click();
             role(role(restarted, AriaRole.DIALOG, "Log out of this page?"), AriaRole.BUTTON, "Log out").click();
             assertThat(code(restarted)).isVisible();
             Page afterwards = mine.door(hall);
             assertThat(code(afterwards)).isVisible();
             assertThat(afterwards.getByText("Go on as")).hasCount(0);
+            assertEquals(401, nextGame(token), "the token is ended, whoever has a copy");
         }
+    }
+
+    private static int nextGame(String token) {
+        return hall.post(hall.url() + "/api/next-game", token, "{\"device\":\"d\"}").statusCode();
     }
 
     @Test

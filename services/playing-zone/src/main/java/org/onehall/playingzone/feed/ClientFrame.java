@@ -11,6 +11,9 @@ public sealed interface ClientFrame {
     /** @param on the page is covered or another one has the keyboard (OCR 16.7) */
     record Away(boolean on) implements ClientFrame {}
 
+    /** The person logs out: the token is good for nothing any more, on whatever device. */
+    record LogOut() implements ClientFrame {}
+
     /** @param id made by the client, the same when it is sent again */
     record Command(String id, String name, Request request) implements ClientFrame {}
 

@@ -61,6 +61,7 @@ final class FrameReader {
             return switch (type) {
                 case "ping" -> new ClientFrame.Ping(number(frame, "n", 0, Long.MAX_VALUE), roundTrip(frame.path("rtt")));
                 case "away" -> new ClientFrame.Away(flag(frame, "on"));
+                case "logOut" -> new ClientFrame.LogOut();
                 case "cmd" -> {
                     if (id.isEmpty()) throw new BadFrameException("id must be 8 to 64 letters, digits and hyphens");
                     String name = text(frame, "name");
@@ -68,7 +69,7 @@ final class FrameReader {
                     if (!args.isMissingNode() && !args.isObject()) throw new BadFrameException("args must be an object");
                     yield new ClientFrame.Command(id.get(), name, request(name, args));
                 }
-                default -> throw new BadFrameException("t must be \"ping\", \"away\" or \"cmd\"");
+                default -> throw new BadFrameException("t must be \"ping\", \"away\", \"logOut\" or \"cmd\"");
             };
         } catch (BadFrameException e) {
             return new ClientFrame.Malformed(id, e.getMessage() + ". Nothing was changed.");

@@ -45,6 +45,7 @@ public class Screens {
     private static final int TOKEN_NOT_VALID = 4003;
     private static final String NOT_ADMITTED = "This seat has not admitted this assistant, or not any more.";
     private static final Duration LONGEST_SILENCE = Duration.ofSeconds(60);
+    private static final String LOGGED_OUT = "You have logged out.";
     private static final String SHUT_OUT = "This device was shut out, or a newer code has been used for its seat.";
     private static final Duration WATCH_EVERY = Duration.ofSeconds(1);
     /** Looks between two reports of how good links are. */
@@ -213,6 +214,7 @@ public class Screens {
                 heard(screen, OptionalLong.empty());
                 screen.member.viewer.seat().ifPresent(seat -> presence.away(seat, screen.id, on));
             }
+            case ClientFrame.LogOut _ -> Thread.ofVirtual().name("log-out").start(() -> logOut(screen));
             case ClientFrame.Command command -> {
                 heard(screen, OptionalLong.empty());
                 if (!screen.lane(command.request().owner()).submit(() -> carryOut(screen, command, nanos)))
@@ -223,6 +225,16 @@ public class Screens {
                 metrics.command("malformed", "refused", Duration.ofNanos(System.nanoTime() - nanos));
                 outlet.send(Frames.refused(cmd, ZoneRefusal.MALFORMED.name(), ZoneRefusal.MALFORMED.rule(), why, Map.of()));
             }
+        }
+    }
+
+    /** All screens of the session are closed by the next look at them. */
+    private void logOut(Screen screen) {
+        try {
+            codes.book().logOut(screen.session);
+            screen.member.outlet.close(TOKEN_NOT_VALID, LOGGED_OUT);
+        } catch (CodeLog.StoreAwayException e) {
+            LOG.warnf("a session could not be ended: %s", e.getMessage());
         }
     }
 

@@ -118,6 +118,15 @@ public final class CodeBook {
         end(entry -> entry.purpose() == Purpose.PEOPLE && entry.holder().samePlaceAs(holder));
     }
 
+    /** Ends the token of one session: its holder has logged out. */
+    public synchronized void logOut(String session) {
+        CodeEntry entry = entries.get(session);
+        if (entry == null || entry.state() != State.USED) return;
+        Map<String, CodeEntry> ended = Map.of(session, entry.with(State.REVOKED));
+        store.put(ended);
+        ended.forEach(this::fold);
+    }
+
     /**
      * The same for an assistant who serves no more, wherever he sat (APP-III 1).
      *

@@ -171,6 +171,7 @@ class FrameReaderTest {
         assertEquals(new Request.Replay("b", 0, "wrong pieces"), request("replay", "{\"board\":\"b\",\"position\":0,\"reason\":\"wrong pieces\"}"));
         assertEquals(new Request.ReverseColours("b", "wrong seats"), request("reverseColours", "{\"board\":\"b\",\"reason\":\"wrong seats\"}"));
         assertEquals(new Request.RecordCommunication("cup/1/3", Side.WHITE, true), request("recordCommunication", "{\"board\":\"cup/1/3\",\"side\":\"WHITE\",\"present\":true}"));
+        assertEquals(new ClientFrame.LogOut(), FrameReader.read("{\"t\":\"logOut\"}"));
         assertEquals(new ClientFrame.Away(true), FrameReader.read("{\"t\":\"away\",\"on\":true}"));
         assertEquals(new Request.ConfirmReport("rome", "rome/case-1", ""), request("confirmReport", "{\"venue\":\"rome\",\"caseId\":\"rome/case-1\"}"));
         assertEquals(new Request.AnswerCall("demo/1/1", "c", false, ""), request("answerCall", "{\"board\":\"demo/1/1\",\"callId\":\"c\",\"valid\":false}"));

@@ -219,6 +219,17 @@ class CodeBookTest {
         assertFalse(book.isRevoked(HASHES.of(fresh)));
     }
 
+    @Test void whoLogsOutEndsHisOwnSessionOnly() { // OCR 16.6
+        String mine = in(CA);
+        String other = in(CA);
+        book.logOut(mine);
+        book.logOut(mine);
+        book.logOut("nobody's");
+        assertTrue(book.isRevoked(mine));
+        assertTrue(open().isRevoked(mine), "also after a restart");
+        assertFalse(book.isRevoked(other));
+    }
+
     @Test void aDismissedAssistantHasNoTokenAndNoCodeAnyMoreWhereverHeSat() { // APP-III 1
         Holder ada = WHITE.assistedBy("assistant:1", "Ada");
         CodeText used = book.issue(ada).code();
