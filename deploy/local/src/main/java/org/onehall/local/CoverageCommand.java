@@ -51,6 +51,9 @@ final class CoverageCommand implements Callable<Integer> {
                 .filter(article -> article.marks().contains(Article.Mark.OUT)).map(article -> article.rule().id())
                 .filter(id -> beginnings.stream().anyMatch(id::startsWith)).toList();
         if (!out.isEmpty()) System.out.println("out of scope: " + String.join(", ", out));
+        if (rows.isEmpty() && out.isEmpty())
+            throw new Complaint(Complaint.USAGE, "no article begins with " + String.join(" or ", beginnings)
+                    + "; ./onehall coverage lists all");
         return rows.stream().anyMatch(row -> row.state() == State.UNTESTED) ? Complaint.NO : 0;
     }
 }

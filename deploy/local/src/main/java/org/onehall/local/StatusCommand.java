@@ -27,7 +27,8 @@ final class StatusCommand implements Callable<Integer> {
         if (!run.taken()) {
             int left = run.children().size();
             throw new Complaint(Complaint.NO, data.noHall()
-                    + (left == 0 ? "" : "; " + left + " processes of an earlier run are left, ./onehall stop ends them"));
+                    + (left == 0 ? "" : "; " + left + (left == 1 ? " process" : " processes")
+                    + " of an earlier run left; ./onehall stop ends what is left"));
         }
         Optional<Ports> known = run.ports();
         if (known.isEmpty()) {
