@@ -80,7 +80,8 @@ public final class GameDecider implements Decider<Command, Event, BoardState> {
         return switch (state) {
             case Unknown _ -> switch (submitted.command()) {
                 case Command.Create create -> create(create, submitted);
-                case Command.Beat _, Command.CoverOutage _, Command.NoteLoss _ -> accept();
+                case Command.NoteLoss loss -> Losses.made(loss, submitted);
+                case Command.Beat _, Command.CoverOutage _ -> accept();
                 case Command _ -> refuse(UNKNOWN_BOARD);
             };
             case Board board -> Restarts.sitsAcross(submitted.actor(), board) ? refuse(FORBIDDEN_SEAT)
@@ -267,7 +268,7 @@ public final class GameDecider implements Decider<Command, Event, BoardState> {
         };
     }
 
-    private static Board created(Event.GameCreated created) {
+    static Board created(Event.GameCreated created) {
         Position initial = Position.ofFen(created.initialFen());
         return new Board(new BySide<>(created.white(), created.black()), created.rules(), 1, Phase.CREATED, initial, initial,
                 Repetitions.start(initial), 0, List.of(), BySide.both(0),

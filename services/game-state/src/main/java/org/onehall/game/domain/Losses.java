@@ -29,6 +29,19 @@ final class Losses {
 
     private Losses() {}
 
+    /** Not even its creation is left: the board is made again as it was known, and stands where its game begins. */
+    static Decision<Event> made(Command.NoteLoss loss, Submitted<Command> submitted) {
+        Board known = loss.known();
+        var controls = known.clocks().controls();
+        var created = new Event.GameCreated(known.seats().white(), known.seats().black(), controls.white(),
+                controls.black(), known.initial().fen(), known.rules(),
+                ClockReading.of(Clocks.ready(controls), submitted.publishedAt()));
+        List<Event> events = new ArrayList<>(List.of(created));
+        if (note(loss, submitted, GameDecider.created(created)) instanceof Decision.Accepted<Event>(var more))
+            events.addAll(more);
+        return accept(events);
+    }
+
     /**
      * A game that stands for another reason keeps standing; one that is over or adjourned stays as it is, for the
      * arbiters know what came after.

@@ -44,6 +44,20 @@ class LossesTest {
         assertTrue(paused.reason().contains("Missing: 1. e4."), paused.reason());
     }
 
+    @Test void aBoardWhoseCreationIsLostIsMadeAgainAsItWasKnown() { // ENG-1
+        var unknown = Scenario.of(GameDecider.DECIDER);
+        var known = moves(started(), T0.plusSeconds(10), "e2e4", "c7c5");
+        var events = noted(unknown, known);
+        assertEquals(List.of(Event.GameCreated.class, Event.GameStarted.class, Event.GamePaused.class), events.stream()
+                .map(Event::getClass).toList());
+        assertTrue(reason(events).contains("Missing: 1. e4 c5."), reason(events));
+        assertEquals(board(known).seats(), board(unknown).seats());
+        assertEquals(board(known).rules(), board(unknown).rules());
+        assertEquals(board(created()).clocks().faces(), board(unknown).clocks().faces());
+        assertEquals(List.of(Event.GameCreated.class), noted(Scenario.of(GameDecider.DECIDER), created()).stream()
+                .map(Event::getClass).toList(), "nothing was played");
+    }
+
     @Test void aGameThatStandsAlreadySaysWhatIsMissing() {
         var paused = moves(started(), T0.plusSeconds(10), "e2e4").when(new Command.Pause(BOARD, "lunch"), LCA_ROME,
                 T0.plusSeconds(20)).accepted();
