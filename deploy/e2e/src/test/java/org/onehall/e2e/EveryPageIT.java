@@ -179,12 +179,15 @@ class EveryPageIT {
             Page white = window.enters(hall, "browser-asked", "browser-asked/1/1 WHITE");
             Page black = window.enters(hall, "browser-asked", "browser-asked/1/1 BLACK");
             starts(chief, 1);
+            types(white, "e4");
+            types(black, "e5");
+            sees(white, "Your move");
             role(white, AriaRole.BUTTON, "Offer draw").click();
             white.reload();
             sees(white, "The offer goes out with your next move.");
             onAnyScreen(white, List.of(white.locator("button[aria-pressed=true]").and(
                     role(white, AriaRole.BUTTON, "Offer draw"))));
-            white.locator("#typed-move").fill("e4");
+            white.locator("#typed-move").fill("Nf3");
             white.locator("#typed-move").press("Enter");
             onAnyScreen(black, List.of(role(black, AriaRole.BUTTON, "Accept draw")));
             role(black, AriaRole.BUTTON, "Accept draw").click();
