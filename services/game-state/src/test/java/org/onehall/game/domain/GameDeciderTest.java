@@ -228,7 +228,8 @@ class GameDeciderTest {
 
     @Test void whereAFlagIsFinalADisconnectedPlayerLosesByIt() { // OCR 11.4.2
         var board = started(frozen("x", 3, 50, true, 1, 1, false, false, false, false), "1+0", Optional.empty())
-                .when(new Command.NoteDisconnection(BOARD, Side.WHITE, "rome/case-1", true), SERVICE, T0.plusSeconds(20))
+                .when(new Command.NoteDisconnection(BOARD, Side.WHITE, "rome/case-1", true), SERVICE,
+                        T0.plusSeconds(20))
                 .when(new Command.ClaimFlag(BOARD, Side.WHITE), SERVICE, T0.plusSeconds(60)).accepted();
         assertEquals(List.of(Result.BLACK_WINS, Termination.TIME), ending(board));
     }
@@ -314,7 +315,8 @@ class GameDeciderTest {
         var decision = new Command.Resume(BOARD, "Decided", Optional.empty(), Optional.empty(), Optional.empty(),
                 Optional.empty(), "OCR 18.9", Optional.empty(), Optional.empty(), 0, List.of("rome/case-1"));
         return started(rules, "1+0", Optional.empty())
-                .when(new Command.NoteDisconnection(BOARD, Side.WHITE, "rome/case-1", true), SERVICE, T0.plusSeconds(20))
+                .when(new Command.NoteDisconnection(BOARD, Side.WHITE, "rome/case-1", true), SERVICE,
+                        T0.plusSeconds(20))
                 .when(new Command.Pause(BOARD, "The line"), LCA_ROME, T0.plusSeconds(30))
                 .when(decision, SERVICE, T0.plusSeconds(50)).accepted();
     }
@@ -325,7 +327,8 @@ class GameDeciderTest {
         over.when(new Command.NoteDisconnection(BOARD, Side.WHITE, "rome/case-1", false), SERVICE, T0.plusSeconds(90))
                 .accepted();
         var lostAgain = decidedCase()
-                .when(new Command.NoteDisconnection(BOARD, Side.WHITE, "rome/case-2", true), SERVICE, T0.plusSeconds(60))
+                .when(new Command.NoteDisconnection(BOARD, Side.WHITE, "rome/case-2", true), SERVICE,
+                        T0.plusSeconds(60))
                 .when(new Command.ClaimFlag(BOARD, Side.WHITE), SERVICE, T0.plusSeconds(81)).accepted();
         assertEquals(Phase.AWAITING_CA, board(lostAgain).phase());
     }

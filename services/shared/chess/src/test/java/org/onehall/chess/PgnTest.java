@@ -496,7 +496,8 @@ class PgnTest {
     }
 
     @Test void aLineBreakInATagCostsNoGame() {
-        List<PgnGame> games = PgnReader.readAll("[Event \"a\"]\n[White \"Walter\nWhite\"]\n[Black \"B\"]\n\n1. e4 1-0\n");
+        List<PgnGame> games = PgnReader.readAll(
+                "[Event \"a\"]\n[White \"Walter\nWhite\"]\n[Black \"B\"]\n\n1. e4 1-0\n");
         assertEquals(1, games.size());
         assertEquals("Walter White", games.getFirst().tags().get("White"));
         assertEquals("B", games.getFirst().tags().get("Black"));
