@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.BiPredicate;
 import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.random.RandomGenerator;
@@ -115,16 +116,12 @@ public final class CodeBook {
 
     /** Ends the tokens that all codes of somebody's place gave so far, and lets open ones lapse: a device was lost. */
     public synchronized void shutOut(Holder holder) {
-        end(entry -> entry.purpose() == Purpose.PEOPLE && entry.holder().samePlaceAs(holder));
+        end((_, entry) -> entry.purpose() == Purpose.PEOPLE && entry.holder().samePlaceAs(holder));
     }
 
     /** Ends the token of one session: its holder has logged out. */
     public synchronized void logOut(String session) {
-        CodeEntry entry = entries.get(session);
-        if (entry == null || entry.state() != State.USED) return;
-        Map<String, CodeEntry> ended = Map.of(session, entry.with(State.REVOKED));
-        store.put(ended);
-        ended.forEach(this::fold);
+        end((hash, _) -> hash.equals(session));
     }
 
     /**
@@ -133,13 +130,15 @@ public final class CodeBook {
      * @param assistant id; that of whoever comes after him at the same seat is another one
      */
     public synchronized void dismiss(String competition, String assistant) {
-        end(entry -> entry.holder().role() == Role.ASSISTANT && entry.holder().competition().equals(competition) && entry.holder().subject().equals(assistant));
+        end((_, entry) -> entry.holder().role() == Role.ASSISTANT
+                && entry.holder().competition().equals(competition) && entry.holder().subject().equals(assistant));
     }
 
-    private void end(Predicate<CodeEntry> ending) {
+    /** @param ending takes the hash of a code, which is the session's id, and what is known of it */
+    private void end(BiPredicate<String, CodeEntry> ending) {
         Map<String, CodeEntry> changed = new LinkedHashMap<>();
         entries.forEach((hash, entry) -> {
-            if (!ending.test(entry)) return;
+            if (!ending.test(hash, entry)) return;
             if (entry.state() == State.USED) changed.put(hash, entry.with(State.REVOKED));
             if (entry.state() == State.OPEN) changed.put(hash, entry.with(State.LAPSED));
         });
