@@ -37,6 +37,8 @@ public final class Reactor implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(Reactor.class);
     private static final long FIRST_PAUSE_MS = 100;
     private static final long LONGEST_PAUSE_MS = 5_000;
+    /** A try or two before it are no trouble: what the handler looks up has not been read to the same place yet. */
+    private static final int FIRST_TOLD = 4;
     private static final Duration IDLE_POLL = Duration.ofMillis(500);
     private static final Duration BUSY_POLL = Duration.ofMillis(100);
     /** From one keeping of the places reached to the next: what was handled in between is handed over again after a kill. */
@@ -63,6 +65,7 @@ public final class Reactor implements AutoCloseable {
         private final SortedSet<Long> open = new TreeSet<>();
         private long next;
         private long kept;
+        private Optional<Integer> epoch = Optional.empty();
         private int busy;
         private boolean ours = true;
 
@@ -71,9 +74,15 @@ public final class Reactor implements AutoCloseable {
             kept = first;
         }
 
-        synchronized void read(long offset) {
-            open.add(offset);
-            next = offset + 1;
+        synchronized void read(ConsumerRecord<String, byte[]> record) {
+            open.add(record.offset());
+            next = record.offset() + 1;
+            epoch = record.leaderEpoch();
+        }
+
+        /** With the leader's epoch, by which the broker notices a log that has lost its end: what comes then is read. */
+        synchronized OffsetAndMetadata toKeep() {
+            return new OffsetAndMetadata(reached(), epoch, "");
         }
 
         /** False when somebody else is to handle what is left. */
@@ -238,8 +247,8 @@ public final class Reactor implements AutoCloseable {
     private static Map<TopicPartition, OffsetAndMetadata> toKeep(Map<TopicPartition, Place> places) {
         Map<TopicPartition, OffsetAndMetadata> reached = new HashMap<>();
         places.forEach((partition, place) -> {
-            long now = place.reached();
-            if (now != place.kept) reached.put(partition, new OffsetAndMetadata(now));
+            OffsetAndMetadata now = place.toKeep();
+            if (now.offset() != place.kept) reached.put(partition, now);
         });
         return reached;
     }
@@ -259,7 +268,7 @@ public final class Reactor implements AutoCloseable {
 
     private void take(ConsumerRecord<String, byte[]> record) {
         Place place = places.computeIfAbsent(new TopicPartition(record.topic(), record.partition()), _ -> new Place(record.offset()));
-        place.read(record.offset());
+        place.read(record);
         Task task = new Task(record, place);
         lanes.compute(record.topic() + "|" + lane.apply(record), (name, waiting) -> {
             if (waiting != null) {
@@ -311,7 +320,8 @@ public final class Reactor implements AutoCloseable {
                     return false;
                 } catch (Throwable e) { // whatever it is, it holds up its lane only
                     troubles.put(where, new Trouble(where, since, tries, String.valueOf(e.getMessage())));
-                    if (tries == 1 || tries % 20 == 0) LOG.warn("reactor {} can't get through with {} (try {}): {}", group, where, tries, e.toString());
+                    if (tries == FIRST_TOLD || tries % 20 == 0)
+                        LOG.warn("reactor {} can't get through with {} (try {}): {}", group, where, tries, e.toString());
                     if (pauses(pause)) return false;
                     pause = Math.min(pause * 2, LONGEST_PAUSE_MS);
                 }
