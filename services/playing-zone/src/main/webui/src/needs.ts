@@ -105,6 +105,15 @@ function standstillNeeds(you: You): Need[] {
       since: one.from,
       board: null,
     })),
+    ...boards
+      .filter((board) => board.status === "PAUSED" && board.pauseCause === "LOSS")
+      .map((board): Need => ({
+        key: `damaged ${board.id} ${board.clocks.at}`,
+        kind: "STANDSTILL",
+        text: `${boardName(board.round, board.number)}: ${t.bar.damaged}`,
+        since: board.clocks.at,
+        board: board.id,
+      })),
   ];
 }
 

@@ -12,7 +12,7 @@ export type Link = "UP" | "SUSPECT" | "DOWN" | "NONE";
 /** What is on record of the person of a seat (DEC-13). */
 export type SeatRecord = "NOTHING" | "PRESENT" | "ABSENT";
 export type BoardStatus = "CREATED" | "PLAYING" | "PAUSED" | "AWAITING_CA" | "ADJOURNED" | "ENDED";
-export type PauseCause = "ARBITER" | "DISCONNECTION" | "OUTAGE" | "CALL";
+export type PauseCause = "ARBITER" | "DISCONNECTION" | "OUTAGE" | "CALL" | "LOSS";
 export type Trouble = "UNDER_5_MINUTES" | "UNDER_2_MINUTES" | "UNDER_30_SECONDS";
 export type CheckKind = "DEVICE" | "FAIR_PLAY";
 export type OrderKind = "START" | "PAUSE" | "RESUME" | "SET_TIMES" | "ADD_TIME" | "CORRECT_SETTING";
@@ -679,6 +679,7 @@ export interface Commands {
   declareDraw: { board: string; situation: DrawSituation; ply: number; reason: string; attempt: number };
   /** OCR 19.4: `line`: moves to a mate, if there is one to show. */
   changeResult: { board: string; outcome: ResultOutcome; line?: string; reason: string; attempt: number };
+  checkIn: Record<string, never>;
   askClockTimes: Record<string, never>;
   nameAssistant: { board: string; side: Side; name: string; language: Language };
   admitAssistant: { board: string; side: Side; assistant: string };

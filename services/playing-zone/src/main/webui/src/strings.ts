@@ -50,6 +50,7 @@ const en = {
     lost: (venues: string, n: number) => `${venues}: ${n} links lost`,
     silent: "The hall does not answer",
     stood: (n: number) => `The hall stood still: ${n === 1 ? "1 board is" : `${n} boards are`} paused`,
+    damaged: "the log was damaged, records of the game are lost",
     outage: (from: string, to: string, n: number) =>
       `The hall stood still from ${from} to ${to}: ${n === 1 ? "1 board" : `${n} boards`}`,
     appeal: "appeal", copy: "copy of an appeal to hand over",
@@ -477,6 +478,10 @@ const en = {
     you: "You did not answer the roll call and are excluded from this game. If that is wrong, call the arbiter before it starts.",
     youOfTeam: (captain: string) => `You did not answer the roll call and are excluded from this game. If that is wrong, tell your captain, ${captain}, who calls the arbiter before it starts.`,
     told: (name: string) => `${name} did not answer the roll call and is excluded from this game.`,
+  },
+  arrive: {
+    here: "I am at the board",
+    absent: "You are recorded as absent. If you are here, call the arbiter; a move of yours counts too.",
   },
   absence: {
     ask: "Absent…", label: (board: number, side: Side) => `Absent: board ${board}, ${en.side[side]}`, title: (name: string) => `Record ${name} as absent?`,
@@ -1580,6 +1585,7 @@ const it: Strings = {
     lost: (venues, n) => `${venues}: ${n} scollegati`,
     silent: "La sala non risponde",
     stood: (n) => `La sala si è fermata: ${n === 1 ? "1 scacchiera sospesa" : `${n} scacchiere sospese`}`,
+    damaged: "il registro era danneggiato, mancano dati della partita",
     outage: (from, to, n) =>
       `La sala è stata ferma dalle ${from} alle ${to}: ${n === 1 ? "1 scacchiera" : `${n} scacchiere`}`,
     appeal: "ricorso", copy: "copia di un ricorso da consegnare",
@@ -2004,6 +2010,10 @@ const it: Strings = {
     you: "Non hai risposto all'appello dei giocatori e sei escluso da questa partita. Se è un errore, chiama l'arbitro prima dell'inizio.",
     youOfTeam: (captain) => `Non hai risposto all'appello dei giocatori e sei escluso da questa partita. Se è un errore, dillo al tuo capitano, ${captain}, che chiama l'arbitro prima dell'inizio.`,
     told: (name) => `${name} non ha risposto all'appello dei giocatori ed è escluso da questa partita.`,
+  },
+  arrive: {
+    here: "Sono alla scacchiera",
+    absent: "Risulti assente. Se ci sei, chiama l'arbitro; vale anche una tua mossa.",
   },
   absence: {
     ask: "Assente…", label: (board, side) => `Assente: scacchiera ${board}, ${it.side[side]}`, title: (name) => `Registrare ${name} come assente?`,

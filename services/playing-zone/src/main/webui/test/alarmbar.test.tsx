@@ -147,6 +147,15 @@ describe("what waits for an official", () => {
     update((now) => ({ ...now, standstill: { since: 5, until: null } }));
     expect(keys("LOCAL_ORGANISER", "rome")[0]).toBe("silent 5");
   });
+  it("is a board whose records are lost, as one of its own and not as a standstill (ENG-1)", () => {
+    const clocks = { ...board().clocks, at: 800_000 };
+    knows(who("CHIEF_ARBITER"), { boards: [board({ status: "PAUSED", pauseCause: "LOSS", clocks })] });
+    expect(keys("CHIEF_ARBITER")).toEqual([`damaged ${board().id} 800000`]);
+    expect(needs(who("LOCAL_CHIEF_ARBITER", "rome"))[0]).toMatchObject({ kind: "STANDSTILL", board: board().id });
+    expect(keys("LOCAL_CHIEF_ARBITER", "lyon")).toEqual([]);
+    hall({ boards: [board()] });
+    expect(keys("CHIEF_ARBITER")).toEqual([]);
+  });
   it("is an appeal for who decides it, and its copy for the arbiter of the other side (OCR 17.11)", () => {
     const appeal = { id: "a", side: "WHITE", playerName: "Anna", at: 7, copyAt: null, outcome: null } as AppealView;
     const appealed = (more: Partial<AppealView> = {}) =>

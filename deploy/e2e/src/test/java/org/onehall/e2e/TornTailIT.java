@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import com.fasterxml.jackson.databind.JsonNode;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -11,12 +12,16 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
+import org.onehall.chess.Side;
 import org.onehall.eventlog.TopicCatalogue;
 import org.onehall.local.KeptLog;
 import org.onehall.local.replay.Finding;
@@ -38,6 +43,7 @@ class TornTailIT {
     private static RunningHall hall;
     private static Path recorded;
     private static TornLog log;
+    private static String over;
 
     @BeforeAll
     static void aHallIsStoppedInTheMiddleOfItsGames() throws IOException {
@@ -47,11 +53,27 @@ class TornTailIT {
             String[][] moves = {{"e2e4", "e7e5"}, {"g1f3", "b8c6"}, {"f1c4", "f8c5"}, {"c2c3", "g8f6"}};
             for (String[] pair : moves)
                 for (int board = 1; board <= BOARDS; board++) cup.plays(board, pair);
+            over = cup.board(number());
+            cup.black(number()).does("resign");
+            cup.ca().seesStatus(over, "ENDED");
+            cup.approve(cup.lca(cup.venue(number(), Side.WHITE)), number());
+            cup.ca().sees(over, "an official result", TornTailIT::isOfficial);
         }
         hall.stop();
         recorded = Files.createTempDirectory("onehall-torn-");
         TornLog.copy(hall.data().resolve("broker"), Files.createDirectories(recorded.resolve("broker")));
         log = TornLog.longest(recorded);
+    }
+
+    /** A board of the log that has most of them: its end is the last thing written there. */
+    private static int number() {
+        Map<Integer, List<Integer>> logs = IntStream.rangeClosed(1, BOARDS).boxed()
+                .collect(Collectors.groupingBy(board -> TopicCatalogue.partition("torn/1/" + board)));
+        return logs.values().stream().max(Comparator.comparingInt(List::size)).orElseThrow().getFirst();
+    }
+
+    private static boolean isOfficial(JsonNode board) {
+        return board.path("result").asText().equals("1-0") && board.path("resultStatus").asText().equals("OFFICIAL");
     }
 
     @AfterAll
@@ -129,8 +151,12 @@ class TornTailIT {
 
         hall.startAgain();
         try (Screen ca = hall.screen("torn", "CHIEF_ARBITER")) {
+            assertTrue(TornLog.boards(missing).contains(over));
             for (String board : TornLog.boards(missing)) {
-                ca.seesStatus(board, "PAUSED");
+                boolean ended = board.equals(over);
+                if (ended) ca.sees(board, "the result that was official", TornTailIT::isOfficial);
+                else ca.sees(board, "the loss", view -> view.path("status").asText().equals("PAUSED")
+                        && view.path("pauseCause").asText().equals("LOSS"));
                 List<GameEvent> record = hall.record(board);
                 GameEvent told = record.stream().filter(event -> event.getGamePaused().getReason().contains("are lost"))
                         .findFirst().orElseThrow();
@@ -140,7 +166,12 @@ class TornTailIT {
                 for (GameEvent event : missing)
                     if (event.getHeader().getKey().equals(board) && event.hasMovePlayed())
                         assertTrue(reason.contains(event.getMovePlayed().getSan()), reason);
+                assertEquals(ended, record.getLast().hasGameEnded(), () -> board + " ends with " + record.getLast());
             }
+            String standing = TornLog.boards(missing).stream().filter(board -> !board.equals(over)).findFirst()
+                    .orElseThrow();
+            ca.does("order", Map.of("kind", "RESUME", "board", standing, "reason", "the clocks are set"));
+            ca.seesStatus(standing, "PLAYING");
         }
     }
 }

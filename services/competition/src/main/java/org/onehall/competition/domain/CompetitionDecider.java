@@ -150,8 +150,8 @@ public final class CompetitionDecider implements Decider<Command, Event, Competi
         Optional<CompetitionRefusal> missing = missing(note.round(), note.board(), state, definition);
         if (missing.isPresent()) return refuse(missing.get());
         Optional<Score> score = state.score(note.round(), note.board());
-        if (score.isPresent() && score.get().approved()) return refuse(RESULT_APPROVED);
         if (score.filter(known -> known.isOf(note)).isPresent()) return accept();
+        if (score.isPresent() && score.get().approved()) return refuse(RESULT_APPROVED);
         List<Event> events = new ArrayList<>();
         events.add(noted(note.round(), note.board(), note.result(), note.termination(), note.coloursReversed(), definition));
         approvedAtOnce(note.round(), note.board(), definition, events);

@@ -17,6 +17,7 @@ import org.onehall.decider.Decision;
 import org.onehall.decider.Lost;
 import org.onehall.decider.Submitted;
 import org.onehall.game.domain.BoardState.Board;
+import org.onehall.game.domain.BoardState.Ended;
 
 /**
  * Events of a board were acknowledged and then lost with the end of a damaged log (ENG-1). The game stands where the
@@ -26,6 +27,7 @@ import org.onehall.game.domain.BoardState.Board;
 final class Losses {
     /** Of more missing moves only the number is given. */
     private static final int MOST_NAMED = 20;
+    private static final String ARTICLE = "ENG-1";
 
     private Losses() {}
 
@@ -43,19 +45,66 @@ final class Losses {
     }
 
     /**
-     * A game that stands for another reason keeps standing; one that is over or adjourned stays as it is, for the
+     * A result that was told stands. A game without one keeps standing; one that is adjourned stays as it is, for the
      * arbiters know what came after.
      */
     static Decision<Event> note(Command.NoteLoss loss, Submitted<Command> submitted, Board board) {
-        boolean startLost = board.phase() == Phase.CREATED && loss.known().phase() != Phase.CREATED;
-        List<Event> first = startLost ? List.of(start(submitted, board))
-                : givenBack(loss.lost(), submitted.at(), board);
+        Board known = loss.known();
+        boolean same = known.attempt() == board.attempt();
+        if (same && known.ended().isPresent()) return ended(loss, known.ended().get(), submitted, board);
+        if (same && board.ended().isPresent()) return goesOn(loss, board.ended().get(), submitted, board);
+        return GameDecider.after(lead(loss, submitted, board), board, now -> accept(paused(loss, submitted, now)));
+    }
+
+    /** The game had ended: its result is entered again, and nobody comes back to the board. */
+    private static Decision<Event> ended(Command.NoteLoss loss, Ended told, Submitted<Command> submitted, Board board) {
+        Optional<Ended> left = board.ended();
+        if (left.filter(ended -> isSame(ended, told)).isPresent()) return accept();
+        List<Event> first = left.map(ended -> List.<Event>of(aside(loss, ended, false, submitted, board)))
+                .orElseGet(() -> told.termination() == Termination.FORFEIT ? List.of() : lead(loss, submitted, board));
         return GameDecider.after(first, board, now -> {
-            if (now.phase() != Phase.PLAYING && now.phase() != Phase.PAUSED) return accept();
-            Instant at = now.clocks().since().filter(since -> since.isAfter(submitted.at())).orElse(submitted.at());
-            return accept(new Event.GamePaused(reason(loss, now), ClockReading.of(now.clocks().pause(at), at),
-                    Optional.of(PauseCause.OUTAGE)));
+            List<Event> events = new ArrayList<>(left.isPresent() ? List.of() : paused(loss, submitted, now));
+            events.add(GameDecider.ended(told.result(), told.termination(), ARTICLE, now, at(submitted, now)));
+            return accept(events);
         });
+    }
+
+    /** The log has a result that had been set aside since. */
+    private static Decision<Event> goesOn(Command.NoteLoss loss, Ended ended, Submitted<Command> submitted,
+            Board board) {
+        if (!stands(loss.known())) return accept();
+        return GameDecider.after(List.of(aside(loss, ended, true, submitted, board)), board,
+                now -> accept(paused(loss, submitted, now)));
+    }
+
+    private static boolean isSame(Ended one, Ended other) {
+        return one.result() == other.result() && one.termination() == other.termination();
+    }
+
+    private static Event aside(Command.NoteLoss loss, Ended ended, boolean goesOn, Submitted<Command> submitted,
+            Board board) {
+        return new Event.ResultSetAside(ended.result(), ended.termination(), reason(loss, board), ARTICLE, List.of(),
+                Optional.empty(), Optional.empty(), goesOn, ClockReading.of(board.clocks(), at(submitted, board)));
+    }
+
+    private static List<Event> lead(Command.NoteLoss loss, Submitted<Command> submitted, Board board) {
+        boolean startLost = board.phase() == Phase.CREATED && loss.known().phase() != Phase.CREATED;
+        return startLost ? List.of(start(submitted, board)) : givenBack(loss.lost(), submitted.at(), board);
+    }
+
+    private static List<Event> paused(Command.NoteLoss loss, Submitted<Command> submitted, Board now) {
+        if (!stands(now)) return List.of();
+        Instant at = at(submitted, now);
+        return List.of(new Event.GamePaused(reason(loss, now), ClockReading.of(now.clocks().pause(at), at),
+                Optional.of(PauseCause.LOSS)));
+    }
+
+    private static boolean stands(Board board) {
+        return board.phase() == Phase.PLAYING || board.phase() == Phase.PAUSED;
+    }
+
+    private static Instant at(Submitted<Command> submitted, Board board) {
+        return board.clocks().since().filter(since -> since.isAfter(submitted.at())).orElse(submitted.at());
     }
 
     /** The start itself is lost. */
@@ -81,19 +130,29 @@ final class Losses {
                 + "lost (")
                 .append(numbers).append("). ");
         Board known = loss.known();
-        List<String> moves = missing(board, known);
         if (known.attempt() != board.attempt()) return text.append("The game had been begun again since.").toString();
-        text.append(moves.isEmpty() ? "No move is missing." : toMakeAgain(moves, known));
-        known.ended().ifPresent(ended -> text.append(" The game had ended: ").append(words(ended.result()))
+        List<String> moves = missing(board, known);
+        boolean over = known.ended().isPresent();
+        text.append(moves.isEmpty() ? "No move is missing." : missing(moves, known));
+        if (!moves.isEmpty() && !over) text.append(toMakeAgain(moves));
+        known.ended().ifPresent(ended -> text.append(" The result stands: ").append(words(ended.result()))
                 .append(" (").append(words(ended.termination())).append(")."));
+        if (!over && board.ended().isPresent()) text.append(" The result had been set aside since.");
         return text.toString();
     }
 
-    private static String toMakeAgain(List<String> moves, Board known) {
-        String they = moves.size() == 1 ? "it" : "them";
+    private static String missing(List<String> moves, Board known) {
         return "Missing: " + (moves.size() > MOST_NAMED ? moves.size() + " moves" : String.join(" ", moves))
-                + ". After " + they + " White had " + left(known, Side.WHITE) + " and Black " + left(known, Side.BLACK)
-                + ". Set the clocks, resume, and have the players make " + they + " again.";
+                + ". After " + them(moves) + " White had " + left(known, Side.WHITE) + " and Black "
+                + left(known, Side.BLACK) + ".";
+    }
+
+    private static String toMakeAgain(List<String> moves) {
+        return " Set the clocks, resume, and have the players make " + them(moves) + " again.";
+    }
+
+    private static String them(List<String> moves) {
+        return moves.size() == 1 ? "it" : "them";
     }
 
     /**

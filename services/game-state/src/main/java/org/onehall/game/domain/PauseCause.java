@@ -9,5 +9,7 @@ public enum PauseCause {
     /** The hall itself was out (ENG-4, OCR 19.6). */
     OUTAGE,
     /** A player has called an arbiter, where the regulations let a call stop the clocks (LAW 6.11.2). */
-    CALL
+    CALL,
+    /** Records of the game are lost with the end of a damaged log (ENG-1). */
+    LOSS
 }

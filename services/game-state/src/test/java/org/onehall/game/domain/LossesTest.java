@@ -1,6 +1,7 @@
 package org.onehall.game.domain;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.onehall.game.domain.Games.*;
 
@@ -11,6 +12,8 @@ import org.junit.jupiter.api.Test;
 import org.onehall.chess.Side;
 import org.onehall.decider.Lost;
 import org.onehall.decider.Scenario;
+import org.onehall.game.domain.BoardState.Board;
+import org.onehall.game.domain.BoardState.Ended;
 
 class LossesTest {
     private static final Instant SINCE = T0.plusSeconds(30);
@@ -30,9 +33,51 @@ class LossesTest {
 
     @Test void aLostEndIsToldWithTheMovesThatLedToIt() {
         var known = moves(started(), T0.plusSeconds(10), "f2f3", "e7e5", "g2g4", "d8h4");
-        String reason = reason(noted(moves(started(), T0.plusSeconds(10), "f2f3"), known));
+        var left = moves(started(), T0.plusSeconds(10), "f2f3");
+        var events = noted(left, known);
+        String reason = reason(events.subList(0, events.size() - 1));
         assertTrue(reason.contains("Missing: 1... e5 2. g4 Qh4#."), reason);
-        assertTrue(reason.contains("The game had ended: black wins (checkmate)."), reason);
+        assertTrue(reason.contains("The result stands: black wins (checkmate)."), reason);
+        assertFalse(reason.contains("make them again"), reason);
+        assertEquals(board(known).ended().map(Ended::result), board(left).ended().map(Ended::result));
+        assertEquals(board(known).ended().map(Ended::termination), board(left).ended().map(Ended::termination));
+    }
+
+    @Test void aForfeitThatIsLostStands() {
+        Scenario<Command, Event, BoardState> left = created();
+        var ended = new Event.GameEnded(Result.WHITE_WINS, Termination.FORFEIT,
+                ClockReading.of(board(created()).clocks(), NOW), "", "OCR 16.11");
+        Board forfeited = GameDecider.evolve(board(created()), ended);
+        left.when(new Command.NoteLoss(new Lost(2, 2, SINCE), forfeited), SERVICE, NOW).accepted();
+        assertEquals(List.of(Event.GameCreated.class, Event.GameEnded.class), left.log().stream().map(Event::getClass)
+                .toList(), "there was no game that could stand");
+    }
+
+    @Test void aResultThatWasChangedSinceIsChangedAgain() {
+        var left = moves(started(), T0.plusSeconds(10), "e2e4").when(new Command.Resign(BOARD, Side.BLACK), BLACK,
+                T0.plusSeconds(20)).accepted();
+        Board drawn = GameDecider.evolve(board(left), new Event.GameEnded(Result.DRAW,
+                Termination.RULING, ClockReading.of(board(left).clocks(), NOW), "", "OCR 19.3"));
+        int before = left.log().size();
+        left.when(new Command.NoteLoss(new Lost(before + 1, before + 2, SINCE), drawn), SERVICE, NOW).accepted();
+        var events = left.log().subList(before, left.log().size());
+        assertEquals(List.of(Event.ResultSetAside.class, Event.GameEnded.class), events.stream().map(Event::getClass)
+                .toList());
+        assertEquals(drawn.ended().map(Ended::result), board(left).ended().map(Ended::result));
+    }
+
+    @Test void aResultThatWasSetAsideSinceIsSetAsideAgain() {
+        var left = moves(started(), T0.plusSeconds(10), "e2e4").when(new Command.Resign(BOARD, Side.BLACK), BLACK,
+                T0.plusSeconds(20)).accepted();
+        var known = moves(started(), T0.plusSeconds(10), "e2e4");
+        int before = left.log().size();
+        left.when(new Command.NoteLoss(new Lost(before + 1, before + 1, SINCE), board(known)), SERVICE, NOW)
+                .accepted();
+        var events = left.log().subList(before, left.log().size());
+        assertEquals(List.of(Event.ResultSetAside.class, Event.GamePaused.class), events.stream().map(Event::getClass)
+                .toList());
+        assertTrue(reason(events).contains("No move is missing."), reason(events));
+        assertEquals(Phase.PAUSED, board(left).phase());
     }
 
     @Test void aGameWhoseStartIsLostStandsAtItsBeginningWithFullClocks() {
@@ -74,8 +119,7 @@ class LossesTest {
     @Test void aGameThatIsOverStaysAsItIs() {
         var over = started().when(new Command.Resign(BOARD, Side.WHITE), WHITE, T0.plusSeconds(10)).accepted();
         int before = over.log().size();
-        var known = started();
-        assertEquals(before, over.when(new Command.NoteLoss(new Lost(before + 1, before + 2, SINCE), board(known)),
+        assertEquals(before, over.when(new Command.NoteLoss(new Lost(before + 1, before + 2, SINCE), board(over)),
                 SERVICE, NOW).accepted().log().size());
         assertEquals(Optional.empty(), GameDecider.DECIDER.lost(new Lost(1, 2, Instant.EPOCH),
                 new BoardState.Unknown()));

@@ -232,7 +232,8 @@ public final class Hall {
                 switch (paused.getCause()) {
                     case PAUSE_CAUSE_OUTAGE -> both(changes, id, Notice.Kind.HALL_SILENT, "");
                     case PAUSE_CAUSE_CALL -> both(changes, id, Notice.Kind.PAUSED_FOR_CALL, "");
-                    case PAUSE_CAUSE_ARBITER, PAUSE_CAUSE_DISCONNECTION, PAUSE_CAUSE_UNSPECIFIED, UNRECOGNIZED ->
+                    case PAUSE_CAUSE_ARBITER, PAUSE_CAUSE_DISCONNECTION, PAUSE_CAUSE_LOSS, PAUSE_CAUSE_UNSPECIFIED,
+                            UNRECOGNIZED ->
                             both(changes, id, Notice.Kind.PAUSED, paused.getReason());
                 }
             }

@@ -147,7 +147,7 @@ public final class Reports {
     /**
      * A time in which both clocks stood (OCR 19.6).
      *
-     * @param cause  "ARBITER", "DISCONNECTION", "OUTAGE" or "CALL"
+     * @param cause  "ARBITER", "DISCONNECTION", "OUTAGE", "CALL" or "LOSS"
      * @param to     empty: the game did not go on after it
      * @param resumed why the game went on; empty text: no reason was given
      * @param by     role of who stopped them; "" for the hall itself

@@ -40,7 +40,7 @@ public final class Views {
 
     /**
      * @param rating  0 if unrated; {@code link}, {@code checks} and all after them are empty for those who may not see them
-     * @param present whether the person is at the board (DEC-13)
+     * @param present whether the person is at the board (DEC-13); to players only of the own seat
      * @param held    why the start is held for this seat (DEC-27)
      * @param trouble the last level of time trouble in this attempt
      * @param away    the page is covered or another one has the keyboard (OCR 16.7)
@@ -67,7 +67,7 @@ public final class Views {
 
         /** What only arbiters see taken away; the players of a board whose start is held see what it waits for. */
         public SeatView plain(boolean player, boolean own) {
-            return new SeatView(name, rating, venue, venueName, link, Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty(),
+            return new SeatView(name, rating, venue, venueName, link, Optional.empty(), present.filter(_ -> own), Optional.empty(), Optional.empty(), Optional.empty(),
                     Optional.empty(), player && held.isPresent() ? missing.stream().filter(one -> one.gate() == Readiness.Gate.BOARD).toList() : List.of(), 0,
                     Optional.empty(), assistant.filter(_ -> own), Optional.empty());
         }
@@ -194,7 +194,7 @@ public final class Views {
      * One board, its current attempt.
      *
      * @param legal       UCI moves of the side to move while its clock runs
-     * @param pauseCause  "ARBITER", "DISCONNECTION" or "OUTAGE" while it is paused; {@code outage}: that standstill
+     * @param pauseCause  "ARBITER", "DISCONNECTION", "OUTAGE", "CALL" or "LOSS" while it is paused; {@code outage}: that standstill
      * @param arrival     empty for those who may not see it
      * @param adjournment empty where games are not adjourned
      * @param floor       empty for those who may not see it
