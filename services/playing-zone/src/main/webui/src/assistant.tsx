@@ -2,6 +2,7 @@ import { useEffect, useState } from "preact/hooks";
 import { isUnchecked } from "./absent";
 import { SealPanel } from "./adjournment";
 import { useArmedOffer } from "./armed";
+import { Arrive } from "./arrive";
 import { CallLine } from "./calls";
 import { PlayBoard } from "./chessboard";
 import { AskLeaveDialog, LeaveLine } from "./leave";
@@ -74,6 +75,7 @@ export function AssistantGame({ board, side }: { board: BoardView; side: Side })
         {board.drawOffer === side && open && <p class="quiet" role="status">{t.youOffer}</p>}
         {offerNext && <p class="quiet" role="status">{t.offerWithMove}</p>}
         <OfferBanLine board={board} />
+        <Arrive board={board} side={side} cut={cut} />
         <div class="actions" role="group" aria-label={t.assist.instructions}>
           {theirOffer && open && <button class="primary" disabled={cut || unchecked} onClick={() => void command("acceptDraw", {})}>{t.assist.accepts}</button>}
           {theirOffer && open && <button disabled={cut || unchecked} onClick={() => void command("declineDraw", {})}>{t.assist.declines}</button>}

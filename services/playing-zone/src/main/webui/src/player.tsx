@@ -2,6 +2,7 @@ import { useEffect, useState } from "preact/hooks";
 import { isUnchecked } from "./absent";
 import { AppealDialog, AppealLines } from "./appeals";
 import { useArmedOffer } from "./armed";
+import { Arrive } from "./arrive";
 import { ConfirmResult, SaidOfResult } from "./confirmation";
 import { AssistantGame } from "./assistant";
 import { CallDialog, CallLine } from "./calls";
@@ -175,6 +176,7 @@ function Game({ board, side }: { board: BoardView; side: Side }) {
         </div>
         <div class="actions">
           <button class="call-arbiter" disabled={cut} onClick={() => setDialog("call")}>{t.callArbiter}</button>
+          <Arrive board={board} side={side} cut={cut} />
           {board.status === "ENDED" ? <ConfirmResult board={board} side={side} cut={cut} /> : <>
             {theirOffer && open ? (
               <button class="primary" disabled={cut || unchecked} onClick={() => void command("acceptDraw", {})}>

@@ -12,6 +12,7 @@ export const refusals: Readonly<Record<string, string>> = {
   TEXT_TOO_LONG: "Il testo è troppo lungo o contiene caratteri di controllo: al massimo 500 caratteri.",
   MALFORMED: "Non si è capito che cosa è stato inviato. Nulla è cambiato.",
   ID_TAKEN: "Con questo identificativo è già stato dato un altro comando: nulla è stato fatto. Ripeti il comando.",
+  NOT_AWAITED: "A questa scacchiera ora non si aspetta nessuno: la partita è finita, non è ancora aperta o prosegue più tardi. Di' che ci sei da 15 minuti prima che prosegua.",
   DISK_NEARLY_FULL: "Sul disco della sala restano solo {free}: nessun turno viene aperto, le partite continuano. Chiedi all'operatore di fare spazio, poi apri il turno.",
   TOO_MANY_COMMANDS: "Troppi comandi in poco tempo. Aspetta {seconds} s, poi riprova. Le mosse sono sempre accettate.",
   TOO_BUSY: "Troppi comandi aspettano ancora la risposta. Aspetta, poi riprova.",

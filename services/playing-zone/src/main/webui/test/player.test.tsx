@@ -33,6 +33,43 @@ beforeEach(() => {
   command.mockClear();
 });
 
+describe("who is at the board (OCR 16.11, DEC-13)", () => {
+  const seated = (present: boolean, more: Partial<BoardView> = {}) => {
+    const one = now({ status: "CREATED", ply: 0, ...more });
+    return { ...one, white: { ...one.white, present } };
+  };
+  const arrive = (root: ParentNode) => root.querySelector<HTMLElement>("[data-arrive]")?.dataset.arrive ?? null;
+
+  it("is who says so, and is not asked again", async () => {
+    knows(ANNA, { boards: [seated(false)] });
+    const root = await show(<PlayerPage />);
+    expect(command).not.toHaveBeenCalled();
+    await press(root, t.arrive.here);
+    expect(command).toHaveBeenCalledWith("checkIn", {});
+    update((s) => ({ ...s, boards: new Map([["demo/1/3", { ...seated(true), sequence: 11 }]]) }));
+    await settled();
+    expect(arrive(root)).toBe(null);
+  });
+  it("may come late, but not to a game that is over or goes on another day", async () => {
+    const tomorrow = { ordered: false, reason: null, sessionEnd: null, sealed: "BLACK", confirmed: true, place: "safe" } as const;
+    const resumed = (resumesAt: number) =>
+      seated(false, { status: "ADJOURNED", adjournment: { ...tomorrow, resumesAt } as never });
+    const shown = async (one: BoardView) => {
+      knows(ANNA, { boards: [one] });
+      return arrive(await show(<PlayerPage />));
+    };
+    expect(await shown(seated(false, { status: "PLAYING" }))).toBe("ask");
+    expect(await shown(seated(false, { status: "ENDED", result: "1-0" }))).toBe(null);
+    expect(await shown(resumed(Date.now() + 86_400_000))).toBe(null);
+    expect(await shown(resumed(Date.now() + 60_000))).toBe("ask");
+  });
+  it("is told who is recorded as absent, as a device says nothing any more", async () => {
+    const one = seated(false);
+    knows(ANNA, { boards: [{ ...one, arrival: { ...one.arrival, absent: ["WHITE"], excluded: [], unchecked: [] } as never }] });
+    expect(arrive(await show(<PlayerPage />))).toBe("absent");
+  });
+});
+
 describe("a draw offer for the next move (OCR 5.3)", () => {
   const armed = (root: ParentNode) => root.querySelector(".actions [aria-pressed=true]") !== null;
 

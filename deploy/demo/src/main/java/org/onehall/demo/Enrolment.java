@@ -26,6 +26,11 @@ public record Enrolment(String token, String role, String name, String venue, St
                 .replace("+", "%20"));
     }
 
+    /** Whether it is for a seat: a player's, or that of who enters his moves. */
+    public boolean isSeated() {
+        return !side.isEmpty();
+    }
+
     /** Never the token: this may end up in a log. */
     @Override
     public String toString() {

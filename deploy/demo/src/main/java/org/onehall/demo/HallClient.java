@@ -8,6 +8,7 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.UUID;
@@ -40,6 +41,8 @@ public final class HallClient implements AutoCloseable {
     private static final long OPENING_MS = 10_000;
     private static final long LAST_RETRY_MS = 2_000;
     private static final long AGAIN_MS = 500;
+    /** How long before an adjourned game goes on its players are awaited. */
+    private static final long BEFORE_RESUMPTION_MS = 15 * 60_000;
     private static final int UNAUTHORISED_TRIES = 5;
     /** The hall closes a connection that sends more than 50 frames in a second. */
     private static final long SPACING_NANOS = 22_000_000;
@@ -70,6 +73,8 @@ public final class HallClient implements AutoCloseable {
     private Optional<Line> connecting = Optional.empty();
     private long connections;
     private boolean dropped;
+    /** Of the last time that the hall was told who is here. */
+    private CompletableFuture<Void> arrival = CompletableFuture.completedFuture(null);
     private int attempts;
     private int unauthorised;
 
@@ -358,6 +363,32 @@ public final class HallClient implements AutoCloseable {
             if (one.silentMs() > SILENCE_MS) one.lost();
             else one.ping();
         });
+        checkIn();
+    }
+
+    /** Whoever plays from here is at the board, and says so when he is awaited there (OCR 16.11, DEC-13). */
+    private void checkIn() {
+        Optional<JsonNode> board = who.isSeated() ? board() : Optional.empty();
+        if (board.filter(view -> isAwaited(view, Instant.now())).isEmpty()) return;
+        CompletableFuture<Void> told = new CompletableFuture<>();
+        synchronized (this) {
+            if (!arrival.isDone()) return;
+            arrival = told;
+        }
+        command("checkIn", Map.of()).whenComplete((_, _) ->
+                TIMER.schedule(() -> told.complete(null), PING_EVERY_MS, TimeUnit.MILLISECONDS));
+    }
+
+    private boolean isAwaited(JsonNode board, Instant now) {
+        JsonNode here = board.path(who.side().toLowerCase(Locale.ROOT)).path("present");
+        boolean recorded = board.path("arrival").path("absent").valueStream().anyMatch(side -> side.asText().equals(who.side()));
+        if (!here.isBoolean() || here.asBoolean() || recorded) return false;
+        return switch (board.path("status").asText()) {
+            case "ENDED" -> false;
+            case "ADJOURNED" -> board.path("adjournment").path("resumesAt").asLong(Long.MAX_VALUE) - BEFORE_RESUMPTION_MS
+                    <= now.toEpochMilli();
+            default -> true;
+        };
     }
 
     // ---- frames
@@ -381,6 +412,7 @@ public final class HallClient implements AutoCloseable {
             default -> { }
         }
         for (Consumer<JsonNode> listener : listeners) listener.accept(frame);
+        if (frame.path("t").asText().equals("snapshot") || frame.path("t").asText().equals("board")) checkIn();
         if (frame.path("t").asText().equals("snapshot")) firstSnapshot.complete(null);
     }
 

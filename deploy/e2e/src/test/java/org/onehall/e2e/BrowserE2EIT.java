@@ -46,7 +46,7 @@ class BrowserE2EIT {
             Page technical = here.enters(hall, "browser", "LOCAL_TECHNICAL_ARBITER milan");
             Page white = here.enters(hall, "browser", "browser/1/1 WHITE");
             Page black = milan.enters(hall, "browser", "browser/1/1 BLACK");
-            starts(chief, 1);
+            starts(chief, List.of(1), white, black);
 
             types(white, "e4");
             sees(black, "Your move – after 1. e4");
@@ -85,7 +85,7 @@ class BrowserE2EIT {
             Page chief = window.enters(hall, "browser-hands", "CHIEF_ARBITER");
             Page white = window.enters(hall, "browser-hands", "browser-hands/1/1 WHITE");
             Page black = window.enters(hall, "browser-hands", "browser-hands/1/1 BLACK");
-            starts(chief, 1);
+            starts(chief, List.of(1), white, black);
             for (String corner : List.of("h1", "a8"))
                 for (Page player : List.of(white, black)) assertThat(square(player, corner)).hasClass(Pattern.compile("\\bwhite\\b"));
             assertTrue(square(white, "h1").boundingBox().x > square(white, "a1").boundingBox().x);
@@ -112,7 +112,7 @@ class BrowserE2EIT {
             Page second = here.enters(hall, "browser-venue", "browser-venue/1/2 BLACK");
             Page firstInMilan = milan.enters(hall, "browser-venue", "browser-venue/1/1 BLACK");
             Page secondInMilan = milan.enters(hall, "browser-venue", "browser-venue/1/2 WHITE");
-            starts(chief, 1, 2);
+            starts(chief, List.of(1, 2), first, second, firstInMilan, secondInMilan);
             types(first, "e4");
             sees(firstInMilan, "Your move – after 1. e4");
 
@@ -150,7 +150,7 @@ class BrowserE2EIT {
             Page chief = window.enters(hall, "browser-960", "CHIEF_ARBITER");
             Page white = window.enters(hall, "browser-960", "browser-960/1/1 WHITE");
             Page black = window.enters(hall, "browser-960", "browser-960/1/1 BLACK");
-            starts(chief, 1);
+            starts(chief, List.of(1), white, black);
             for (Page page : List.of(chief, white, black)) assertThat(page.getByText("Chess960, position 584: QBRNBKRN")).isVisible();
             sees(white, "Your move");
             for (String chosen : List.of("f1", "g1")) white.mouse().click(middleX(white, chosen), middleY(white, chosen));
@@ -168,7 +168,7 @@ class BrowserE2EIT {
             Page technical = here.enters(hall, "browser-offer", "LOCAL_TECHNICAL_ARBITER rome");
             Page white = rome.enters(hall, "browser-offer", "browser-offer/1/1 WHITE");
             Page black = here.enters(hall, "browser-offer", "browser-offer/1/1 BLACK");
-            starts(chief, 1);
+            starts(chief, List.of(1), white, black);
             types(white, "e4");
             sees(black, "Your move – after 1. e4");
             role(black, AriaRole.BUTTON, "Offer draw").click();
@@ -201,7 +201,7 @@ class BrowserE2EIT {
             Page technical = window.enters(hall, "browser-axe", "LOCAL_TECHNICAL_ARBITER milan");
             Page white = window.enters(hall, "browser-axe", "browser-axe/1/1 WHITE");
             Page black = window.enters(hall, "browser-axe", "browser-axe/1/1 BLACK");
-            starts(chief, 1);
+            starts(chief, List.of(1), white, black);
             types(white, "d4");
             sees(black, "Your move – after 1. d4");
             isAccessible("a player's page on the move", black);
@@ -231,7 +231,7 @@ class BrowserE2EIT {
             Page chief = window.enters(hall, "browser-standstill", "CHIEF_ARBITER");
             Page white = window.enters(hall, "browser-standstill", "browser-standstill/1/1 WHITE");
             Page black = window.enters(hall, "browser-standstill", "browser-standstill/1/1 BLACK");
-            starts(chief, 1);
+            starts(chief, List.of(1), white, black);
             types(white, "e4");
             sees(black, "Your move – after 1. e4");
 
@@ -259,7 +259,7 @@ class BrowserE2EIT {
             Page local = window.enters(hall, "browser-clocks", "LOCAL_CHIEF_ARBITER rome");
             Page white = window.enters(hall, "browser-clocks", "browser-clocks/1/1 WHITE");
             Page black = window.enters(hall, "browser-clocks", "browser-clocks/1/1 BLACK");
-            starts(chief, 1);
+            starts(chief, List.of(1), white, black);
             types(white, "e4");
             sees(black, "Your move – after 1. e4");
 
@@ -293,7 +293,7 @@ class BrowserE2EIT {
             Page local = window.enters(hall, "browser-tablet", "LOCAL_CHIEF_ARBITER rome");
             Page white = window.enters(hall, "browser-tablet", "browser-tablet/1/1 WHITE");
             Page black = window.enters(hall, "browser-tablet", "browser-tablet/1/1 BLACK");
-            starts(chief, 1);
+            starts(chief, List.of(1), white, black);
             types(white, "e4");
             sees(black, "Your move – after 1. e4");
             role(white, AriaRole.BUTTON, "Call arbiter").click();
@@ -356,7 +356,7 @@ class BrowserE2EIT {
             Page chief = window.enters(hall, "browser-keys", "CHIEF_ARBITER");
             Page white = window.enters(hall, "browser-keys", "browser-keys/1/1 WHITE");
             Page black = window.enters(hall, "browser-keys", "browser-keys/1/1 BLACK");
-            starts(chief, 1);
+            starts(chief, List.of(1), white, black);
             keys(white, "f3");
             hears(black, "Your opponent: pawn from f2 to f3");
             keys(black, "e7e5");
@@ -384,7 +384,7 @@ class BrowserE2EIT {
             Page local = window.enters(hall, "browser-assistant", "LOCAL_CHIEF_ARBITER rome");
             Page white = window.enters(hall, "browser-assistant", "browser-assistant/1/1 WHITE");
             Page black = window.enters(hall, "browser-assistant", "browser-assistant/1/1 BLACK");
-            starts(chief, 1);
+            starts(chief, List.of(1), white, black);
             tile(local, 1).click();
             Locator detail = role(local, AriaRole.REGION, "Board 1");
             detail.getByText("Assistants").click();
@@ -441,8 +441,15 @@ class BrowserE2EIT {
         assertThat(player.locator("[data-spoken]")).hasText(words);
     }
 
-    static void starts(Page chief, int... boards) {
+    /** A code that was entered makes nobody present: the players say that they are there (DEC-13). */
+    static void starts(Page chief, List<Integer> boards, Page... players) {
         role(chief, AriaRole.BUTTON, "Open round 1").click();
+        tile(chief, boards.getFirst()).click();
+        assertThat(role(chief, AriaRole.REGION, "Board " + boards.getFirst())).containsText("At the board 0/2");
+        for (Page player : players) {
+            role(player, AriaRole.BUTTON, "I am at the board").click();
+            assertThat(role(player, AriaRole.BUTTON, "I am at the board")).hasCount(0);
+        }
         for (int board : boards) {
             tile(chief, board).click();
             Locator detail = role(chief, AriaRole.REGION, "Board " + board);

@@ -59,7 +59,7 @@ class EveryPageIT {
             Page elsewhere = window.enters(hall, "browser-alarms", "LOCAL_TECHNICAL_ARBITER milan");
             Page white = players.enters(hall, "browser-alarms", "browser-alarms/1/1 WHITE");
             Page black = players.enters(hall, "browser-alarms", "browser-alarms/1/1 BLACK");
-            starts(chief, 1);
+            starts(chief, List.of(1), white, black);
             role(chief, AriaRole.BUTTON, "Reports").click();
             role(local, AriaRole.BUTTON, "Floor log").click();
             role(technical, AriaRole.BUTTON, "Links").click();
@@ -98,7 +98,7 @@ class EveryPageIT {
             Page chief = window.enters(hall, "browser-back", "CHIEF_ARBITER");
             Page black = window.enters(hall, "browser-back", "browser-back/1/1 BLACK");
             Page white = mine.enters(hall, "browser-back", "browser-back/1/1 WHITE");
-            starts(chief, 1);
+            starts(chief, List.of(1), white, black);
 
             Page second = mine.at(hall, "/board");
             sees(second, "Your move");
@@ -160,8 +160,8 @@ class EveryPageIT {
         try (BrowserWindow window = BrowserWindow.open(driver)) {
             Page chief = window.enters(hall, "browser-sizes", "CHIEF_ARBITER");
             Page white = window.enters(hall, "browser-sizes", "browser-sizes/1/1 WHITE");
-            window.enters(hall, "browser-sizes", "browser-sizes/1/1 BLACK");
-            starts(chief, 1);
+            Page black = window.enters(hall, "browser-sizes", "browser-sizes/1/1 BLACK");
+            starts(chief, List.of(1), white, black);
             Locator detail = role(chief, AriaRole.REGION, "Board 1");
             within(detail, AriaRole.GROUP, "^Penalise White").getByText("Warning").dblclick();
             assertThat(within(detail, AriaRole.HEADING, "^Penalty for White, ")).isVisible();
@@ -178,7 +178,7 @@ class EveryPageIT {
             Page chief = window.enters(hall, "browser-asked", "CHIEF_ARBITER");
             Page white = window.enters(hall, "browser-asked", "browser-asked/1/1 WHITE");
             Page black = window.enters(hall, "browser-asked", "browser-asked/1/1 BLACK");
-            starts(chief, 1);
+            starts(chief, List.of(1), white, black);
             types(white, "e4");
             types(black, "e5");
             sees(white, "Your move");

@@ -12,6 +12,9 @@ public enum ZoneRefusal implements Refusal {
     NO_REPORT("OCR 18.3", Kind.NOT_FOUND, "There is no such round or venue in this competition, so there is no report of it. Check the round's number and the venue's id."),
     REPORT_CHANGED("OCR 18.3", Kind.STATE, "The report is not what your page showed any more; nothing was signed. Look at it again, then sign."),
     VENUE_REPORTS_CHANGED("OCR 18.3", Kind.STATE, "A venue's report is not what its Local Chief Arbiter has signed any more; nothing was signed. The report names the venues: have theirs signed again, then sign."),
+    NOT_AWAITED("OCR 16.11", Kind.STATE,
+            "Nobody is awaited at this board now: its game is over, is not open yet, or goes on later. Say that you are "
+            + "here from 15 minutes before it goes on."),
     NOT_OF_TEAM("FSSI team-b", Kind.NOT_FOUND, "No player of your team sits at board {board}. The boards of your team in this round: {boards}."),
     NOBODY("", Kind.NOT_FOUND, "There is no such seat or official in this competition."),
     TECHNICAL_ARBITER_NEEDED("OCR 18.8", Kind.FORBIDDEN, "Measurements are taken from the Local Technical Arbiter of a venue only. The Chief Arbiter or the "

@@ -106,10 +106,19 @@ final class Device implements AutoCloseable {
         });
     }
 
+    /** Its player says that he is at the board (DEC-13). */
+    void checkIn() {
+        command("checkIn", "{}");
+    }
+
     /** @param ply half-moves before this one */
     void play(String uci, int ply) {
-        loop.execute(() -> say("{\"t\":\"cmd\",\"id\":\"" + UUID.randomUUID() + "\",\"name\":\"play\",\"args\":{\"uci\":\"" + uci
-                + "\",\"expectedPly\":" + ply + "}}"));
+        command("play", "{\"uci\":\"" + uci + "\",\"expectedPly\":" + ply + "}");
+    }
+
+    private void command(String name, String args) {
+        loop.execute(() -> say("{\"t\":\"cmd\",\"id\":\"" + UUID.randomUUID() + "\",\"name\":\"" + name
+                + "\",\"args\":" + args + "}"));
     }
 
     private void beat() {

@@ -139,8 +139,9 @@ final class Tournament implements AutoCloseable {
         return connected() == 2 * boards;
     }
 
-    /** Everything is checked by the LCA of each seat's venue (OCR 18.5, 18.6). */
+    /** The players come to their boards, and everything is checked by the LCA of each seat's venue (OCR 18.5, 18.6). */
     void check() {
+        devices.values().forEach(Device::checkIn);
         List<CompletableFuture<JsonNode>> checks = new ArrayList<>();
         for (Device device : devices.values())
             for (String kind : List.of("DEVICE", "FAIR_PLAY"))
@@ -155,6 +156,7 @@ final class Tournament implements AutoCloseable {
         long now = System.currentTimeMillis();
         if (now < nextStart) return false;
         nextStart = now + START_AGAIN_MS;
+        devices.values().forEach(Device::checkIn);
         chief.command("order", Map.of("kind", "START", "round", 1));
         return false;
     }

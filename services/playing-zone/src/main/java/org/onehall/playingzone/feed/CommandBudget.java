@@ -82,7 +82,7 @@ final class CommandBudget {
             case Request.Play _, Request.QueuePreMove _, Request.CancelPreMove _, Request.OfferDraw _,
                     Request.AcceptDraw _, Request.DeclineDraw _, Request.Resign _, Request.ClaimDraw _,
                     Request.SealMove _, Request.ConfirmReproduced _, Request.ConfirmSealed _,
-                    Request.ConfirmResult _, Request.AskClockTimes _ -> 1;
+                    Request.ConfirmResult _, Request.AskClockTimes _, Request.CheckIn _ -> 1;
             case Request.OfAppeal _, Request.OfFailedPause _, Request.OfAssistant _, Request.OfFloor _, Request.OfVenue _,
                     Request.OpenRound _, Request.CloseRound _, Request.SignReport _, Request.RecordPresence _,
                     Request.HoldStart _, Request.ExcludeSeat _, Request.WaiveDefault _, Request.ReverseForfeit _,

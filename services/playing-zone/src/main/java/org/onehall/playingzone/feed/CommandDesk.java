@@ -310,6 +310,11 @@ public class CommandDesk {
                     SealMoveRequest.newBuilder().setWrite(write).setBoardId(board).setSide(side).setUci(uci).build()));
             case Request.ConfirmSealed() -> ok(as(games, token, trace).confirmSealed(
                     ConfirmSealedRequest.newBuilder().setWrite(write).setBoardId(board).setSide(side).build()));
+            case Request.CheckIn() when !hall.read(h -> h.isAwaited(board, System.currentTimeMillis())) ->
+                    Answer.refused(ZoneRefusal.NOT_AWAITED);
+            case Request.CheckIn() -> ok(games.withOption(OutgoingInterceptor.TRACE, trace).recordPresence(
+                    RecordPresenceRequest.newBuilder().setWrite(write).setBoardId(board).setSide(side).setPresent(true)
+                            .setSince(Wire.timestamp(Instant.now())).build()));
             case Request.AskClockTimes() -> AssistantDesk.times(as(games, token, trace), seat, write);
             case Request.ConfirmResult(boolean agrees) -> confirm(seat, agrees, write, token, trace);
             case Request.AskLeave ask -> ok(FloorDesk.ask(as(fairPlay, token, trace), ask, seat, write));

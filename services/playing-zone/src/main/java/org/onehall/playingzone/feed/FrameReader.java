@@ -95,6 +95,7 @@ final class FrameReader {
             case "queuePreMove" -> new Request.QueuePreMove(text(args, "uci"), integer(args, "expectedPly", 0, 100_000));
             case "cancelPreMove" -> new Request.CancelPreMove();
             case "confirmReproduced" -> new Request.ConfirmReproduced(integer(args, "ply", 1, 100_000));
+            case "checkIn" -> new Request.CheckIn();
             case "confirmSealed" -> new Request.ConfirmSealed();
             case "recordPresence" -> new Request.RecordPresence(text(args, "board"), constant(Side.class, args, "side"), flag(args, "present"),
                     args.hasNonNull("seen") ? Optional.of(constant(Request.SeatRecord.class, args, "seen")) : Optional.empty());

@@ -100,6 +100,9 @@ public sealed interface Request {
 
     record ConfirmSealed() implements OfSeat {}
 
+    /** The player says that he is at the board (OCR 16.11, DEC-13). */
+    record CheckIn() implements OfSeat {}
+
     /** LAW 8.7. */
     record ConfirmResult(boolean agrees) implements OfSeat {}
 

@@ -27,7 +27,6 @@ import org.onehall.playingzone.ZoneRefusal;
 import org.onehall.playingzone.config.AdmissionConfig;
 import org.onehall.playingzone.config.CommandConfig;
 import org.onehall.playingzone.identity.CodeLog;
-import org.onehall.playingzone.presence.CheckIns;
 import org.onehall.playingzone.presence.LinkBook;
 import org.onehall.playingzone.presence.PresenceDesk;
 import org.onehall.playingzone.query.Hall;
@@ -54,7 +53,6 @@ public class Screens {
     @Inject LiveHall hall;
     @Inject CommandDesk desk;
     @Inject PresenceDesk presence;
-    @Inject CheckIns checkIns;
     @Inject ZoneMetrics metrics;
     @Inject CodeLog codes;
     @Inject AdmissionConfig admission;
@@ -132,7 +130,6 @@ public class Screens {
             hall.join(member);
             viewer.seat().ifPresent(seat -> {
                 if (!member.replaced && isDevice(viewer, hall.read(Hall::assistants))) connected(screen, seat);
-                checkIns.opened(seat);
             });
             screen.joined.set(true);
             if (screens.get(screen.id) != screen) left(screen); // gone meanwhile
@@ -343,7 +340,6 @@ public class Screens {
                 presence.closed(seat, screen.id);
                 presence.links().closed(seat, screen.id);
             }
-            checkIns.closed(seat);
         });
     }
 }

@@ -44,7 +44,7 @@ import org.onehall.proto.types.v1.Role;
 
 /** What the game log says of one board, its current attempt. Not thread-safe: the hall guards it. */
 final class BoardFile {
-    /** How long before the resumption of an adjourned game a connected player counts as being there. */
+    /** How long before the resumption of an adjourned game a player may say that he is there. */
     private static final long BEFORE_RESUMPTION_MS = 15 * 60_000;
     private static final String ARBITER = "ARBITER";
     private static final Optional<String> FORFEIT = Optional.of(Wire.name(Termination.TERMINATION_FORFEIT));
@@ -102,8 +102,6 @@ final class BoardFile {
     private final List<IrregularityView> allIrregularities = new ArrayList<>();
     /** Half-moves that were made when the colours were found reversed and kept (DEC-18). */
     private OptionalInt coloursKept = OptionalInt.empty();
-    /** From 1; an adjourned game goes on in another, for which everybody has to come again. */
-    private int session = 1;
     private final List<Reading> readings = new ArrayList<>();
 
     /**
@@ -432,10 +430,7 @@ final class BoardFile {
                 clocks(event.getGameAdjourned().getClocks());
             }
             case ENVELOPE_CONFIRMED -> {
-                if (adjournment.place().isEmpty()) {
-                    session++;
-                    arrivals.nextSession();
-                }
+                if (adjournment.place().isEmpty()) arrivals.nextSession();
                 adjournment = new AdjournmentView(true, adjournment.reason(), adjournment.sessionEnd(), adjournment.sealed(), true,
                         Wire.text(event.getEnvelopeConfirmed().getPlace()), OptionalLong.of(Wire.ms(event.getEnvelopeConfirmed().getResumesAt())));
             }
@@ -450,14 +445,14 @@ final class BoardFile {
     }
 
     /**
-     * The session for which a player who is connected now counts as being at the board, from 1; empty if the game is over or
-     * adjourned until much later. A forfeited game counts: the player may have been here in time, untold (DEC-13).
+     * Whether a player may say now that he is at the board: not if the game is over or adjourned until much later. A
+     * forfeited game counts: the player may have been here in time, untold (DEC-13).
      */
-    OptionalInt checkInSession(long nowMs) {
+    boolean isAwaited(long nowMs) {
         boolean muchLater = status == Status.ADJOURNED
                 && (adjournment.resumesAt().isEmpty() || nowMs < adjournment.resumesAt().getAsLong() - BEFORE_RESUMPTION_MS);
         boolean over = status == Status.ENDED && !termination.equals(FORFEIT);
-        return over || muchLater ? OptionalInt.empty() : OptionalInt.of(session);
+        return !over && !muchLater;
     }
 
     /** Who has lost by a forfeit. */

@@ -1044,10 +1044,10 @@ public final class Hall {
         return seats;
     }
 
-    /** The session of a board's game for which a player who is connected now is there; empty if for none, or if there is no such board. */
-    public OptionalInt checkInSession(String board, long nowMs) {
+    /** Whether a player may say now that he is at this board. */
+    public boolean isAwaited(String board, long nowMs) {
         BoardFile file = boards.get(board);
-        return file == null ? OptionalInt.empty() : file.checkInSession(nowMs);
+        return file != null && file.isAwaited(nowMs);
     }
 
     /** Whether the game of a board goes on: it has begun and has not ended. */

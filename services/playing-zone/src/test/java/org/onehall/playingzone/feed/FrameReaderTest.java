@@ -77,6 +77,7 @@ class FrameReaderTest {
                 request("recordCheck", "{\"board\":\"demo/1/1\",\"side\":\"BLACK\",\"kind\":\"FAIR_PLAY\",\"passed\":true,\"note\":\"ok\"}"));
         assertEquals(new Request.RecordCheck("demo/1/1", Side.BLACK, Request.CheckKind.DEVICE, true, "", Optional.of(false)),
                 request("recordCheck", "{\"board\":\"demo/1/1\",\"side\":\"BLACK\",\"kind\":\"DEVICE\",\"passed\":true,\"seen\":false}"));
+        assertEquals(new Request.CheckIn(), request("checkIn", "{}"));
         assertEquals(new Request.AskClockTimes(), request("askClockTimes", "{}"));
         assertEquals(new Request.NameAssistant("b", Side.WHITE, "Ada", Request.Language.IT),
                 request("nameAssistant", "{\"board\":\"b\",\"side\":\"WHITE\",\"name\":\"Ada\",\"language\":\"IT\"}"));

@@ -466,18 +466,26 @@ class HallTest {
         assertEquals(List.of(Side.WHITE), board().arrival().orElseThrow().absent());
     }
 
-    @Test void dec13WhoeverIsConnectedToAForfeitedGameIsStillTold() {
+    @Test void dec13APlayerIsShownOnlyWhetherHeHimselfIsRecordedAsPresent() {
+        created(0);
+        assertEquals(Optional.of(false), board().white().plain(true, true).present());
+        assertEquals(Optional.empty(), board().white().plain(true, false).present());
+        assertTrue(hall.isAwaited(BOARD, 0));
+        assertFalse(hall.isAwaited("cup/9/9", 0));
+    }
+
+    @Test void dec13WhoeverComesToAForfeitedGameIsStillAwaited() {
         created(0);
         startedAt(1_000);
         ended(Termination.TERMINATION_FORFEIT);
-        assertEquals(OptionalInt.of(1), hall.checkInSession(BOARD, 1_001_000));
+        assertTrue(hall.isAwaited(BOARD, 1_001_000));
     }
 
     @Test void nobodyComesToAGameThatIsOver() {
         created(0);
         startedAt(1_000);
         ended(Termination.TERMINATION_RESIGNATION);
-        assertEquals(OptionalInt.empty(), hall.checkInSession(BOARD, 1_001_000));
+        assertFalse(hall.isAwaited(BOARD, 1_001_000));
     }
 
     @Test void aHeldStartIsShownWithItsReason() {

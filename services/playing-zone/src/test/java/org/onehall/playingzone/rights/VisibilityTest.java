@@ -216,8 +216,10 @@ class VisibilityTest {
         for (Role role : List.of(Role.PLAYER, Role.ASSISTANT, Role.SPECTATOR)) {
             BoardView shown = Visibility.shown(viewer(role), board(OWN));
             assertEquals(Optional.empty(), shown.arrival(), role.name());
+            boolean own = role != Role.SPECTATOR;
+            assertEquals(own ? Optional.of(false) : Optional.empty(), shown.white().present(), role.name());
+            assertEquals(Optional.empty(), shown.black().present(), role.name());
             for (var seat : List.of(shown.white(), shown.black())) {
-                assertEquals(Optional.empty(), seat.present(), role.name());
                 assertEquals(Optional.empty(), seat.held(), role.name());
                 assertEquals(Optional.empty(), seat.trouble(), role.name());
             }
