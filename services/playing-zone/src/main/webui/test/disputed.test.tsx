@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 const command = vi.hoisted(() => vi.fn(async (_name: string, _args: unknown) => ({ ok: true })));
 vi.mock("../src/network", () => ({ command, send: command, connect: () => {}, disconnect: () => {}, moveTo: () => {} }));
 
-import { ConfirmResult } from "../src/confirmation";
+import { SaidOfResult } from "../src/confirmation";
 import { ConsolePage } from "../src/console";
 import { Detail } from "../src/detail";
 import type { BoardView } from "../src/protocol";
@@ -51,11 +51,11 @@ describe("a result a player says is wrong (LAW 8.7)", () => {
   it("is none any more once it is answered, and its player is told so and until when he may appeal (OCR 17.11)", async () => {
     const answered = ended({ resultStatus: "OFFICIAL", result: "0-1", confirmation: dispute("0-1", "The scoresheets agree"), help: { calls: [], questions: [], appeals: [], rulings: [], failedPauses: [], appealUntil: Date.now() + 600_000 } });
     knows({ ...who("PLAYER", "rome"), side: "WHITE" }, { boards: [answered] });
-    const root = await show(<ConfirmResult board={answered} side="WHITE" cut={false} />);
+    const root = await show(<SaidOfResult board={answered} side="WHITE" />);
     expect(root.textContent).toContain("an arbiter has seen your objection and approved 0-1: The scoresheets agree.");
     expect(root.textContent).toContain("You may appeal until");
     const late = { ...answered, help: { ...answered.help!, appealUntil: 1 } };
-    expect((await show(<ConfirmResult board={late} side="WHITE" cut={false} />)).textContent).toContain("The time for an appeal was over");
+    expect((await show(<SaidOfResult board={late} side="WHITE" />)).textContent).toContain("The time for an appeal was over");
   });
 });
 
