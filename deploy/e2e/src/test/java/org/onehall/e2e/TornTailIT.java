@@ -168,10 +168,6 @@ class TornTailIT {
                         assertTrue(reason.contains(event.getMovePlayed().getSan()), reason);
                 assertEquals(ended, record.getLast().hasGameEnded(), () -> board + " ends with " + record.getLast());
             }
-            String standing = TornLog.boards(missing).stream().filter(board -> !board.equals(over)).findFirst()
-                    .orElseThrow();
-            ca.does("order", Map.of("kind", "RESUME", "board", standing, "reason", "the clocks are set"));
-            ca.seesStatus(standing, "PLAYING");
         }
     }
 }
