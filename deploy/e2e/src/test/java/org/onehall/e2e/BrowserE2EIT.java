@@ -451,7 +451,7 @@ class BrowserE2EIT {
             assertThat(role(player, AriaRole.BUTTON, "I am at the board")).hasCount(0);
         }
         for (int board : boards) {
-            tile(chief, board).click();
+            if (board != boards.getFirst()) tile(chief, board).click(); // a second click would close it
             Locator detail = role(chief, AriaRole.REGION, "Board " + board);
             for (String check : List.of("White device checked", "White fair-play checked", "Black device checked", "Black fair-play checked"))
                 role(detail, AriaRole.CHECKBOX, check).check();
