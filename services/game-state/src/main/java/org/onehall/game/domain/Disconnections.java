@@ -44,14 +44,19 @@ final class Disconnections {
     }
 
     /**
-     * A decision ends every case it is about: a flag that falls afterwards is final, also while the news that the case
-     * is closed is still on its way.
+     * A decision settles every case it is about: a flag that falls afterwards is final, also while the news that the
+     * case is closed is still on its way.
      */
     static Board resumed(Board board, Event.GameResumed resumed) {
         Instant at = resumed.clocks().at();
         Board playing = board.with(board.attendance().wentOn(at)).with(Phase.PLAYING, board.clocks().resume(at));
         return resumed.article().equals(ClockHand.DECISION)
-                ? playing.cases(BySide.both(List.of()), BySide.both(Optional.empty())) : playing;
+                ? playing.cases(playing.cases(), BySide.both(Optional.empty())) : playing;
+    }
+
+    /** Whether a player's disconnection waits for its decision. */
+    static boolean isUndecided(Board board, Side side) {
+        return !board.cases().get(side).isEmpty() && board.lost().get(side).isPresent();
     }
 
     /**

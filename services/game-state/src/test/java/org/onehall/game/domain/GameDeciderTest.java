@@ -1,6 +1,7 @@
 package org.onehall.game.domain;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.onehall.game.domain.Games.*;
 
@@ -331,6 +332,13 @@ class GameDeciderTest {
                         T0.plusSeconds(60))
                 .when(new Command.ClaimFlag(BOARD, Side.WHITE), SERVICE, T0.plusSeconds(81)).accepted();
         assertEquals(Phase.AWAITING_CA, board(lostAgain).phase());
+    }
+
+    @Test void theEndOfACaseThatWasDecidedIsOnRecord() { // DEC-15
+        var closed = decidedCase().when(new Command.NoteDisconnection(BOARD, Side.WHITE, "rome/case-1", false), SERVICE,
+                T0.plusSeconds(60)).accepted();
+        assertFalse(((Event.DisconnectionNoted) closed.log().getLast()).open());
+        assertEquals(List.of(), board(closed).cases().white());
     }
 
     @Test void aRestartIsANewAttemptThatNeedsNewChecks() { // OCR 18.9 c, DEC-26
