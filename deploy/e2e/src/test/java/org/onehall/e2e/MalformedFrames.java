@@ -29,7 +29,7 @@ final class MalformedFrames {
     /** The hall shuts a screen that sends more than 50 frames in a second. */
     private static final long SPACING_NANOS = 22_000_000;
     /** A command is taken in soon, and answered when its service has decided. */
-    private static final long QUIET_MS = 1_500;
+    private static final long QUIET_MS = 5_000;
     private static final Pattern SAMPLE =
             Pattern.compile("(?:request|command)\\(\"(\\w+)\",\\s*\"((?:[^\"\\\\]|\\\\.)*)\"\\)");
     private static final String CONTRACT =
