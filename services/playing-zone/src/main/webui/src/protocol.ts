@@ -679,6 +679,7 @@ export interface Commands {
   declareDraw: { board: string; situation: DrawSituation; ply: number; reason: string; attempt: number };
   /** OCR 19.4: `line`: moves to a mate, if there is one to show. */
   changeResult: { board: string; outcome: ResultOutcome; line?: string; reason: string; attempt: number };
+  /** OCR 16.11: the player says that he is at the board. */
   checkIn: Record<string, never>;
   askClockTimes: Record<string, never>;
   nameAssistant: { board: string; side: Side; name: string; language: Language };

@@ -55,7 +55,8 @@ describe("a result a player says is wrong (LAW 8.7)", () => {
     expect(root.textContent).toContain("an arbiter has seen your objection and approved 0-1: The scoresheets agree.");
     expect(root.textContent).toContain("You may appeal until");
     const late = { ...answered, help: { ...answered.help!, appealUntil: 1 } };
-    expect((await show(<SaidOfResult board={late} side="WHITE" />)).textContent).toContain("The time for an appeal was over");
+    const said = await show(<SaidOfResult board={late} side="WHITE" />);
+    expect(said.textContent).toContain("The time for an appeal was over");
   });
 });
 

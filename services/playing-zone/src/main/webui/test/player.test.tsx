@@ -63,9 +63,10 @@ describe("who is at the board (OCR 16.11, DEC-13)", () => {
     expect(await shown(resumed(Date.now() + 86_400_000))).toBe(null);
     expect(await shown(resumed(Date.now() + 60_000))).toBe("ask");
   });
-  it("is told who is recorded as absent, as a device says nothing any more", async () => {
+  it("reads it if he is recorded as absent", async () => {
     const one = seated(false);
-    knows(ANNA, { boards: [{ ...one, arrival: { ...one.arrival, absent: ["WHITE"], excluded: [], unchecked: [] } as never }] });
+    const arrival = { ...one.arrival, absent: ["WHITE"], excluded: [], unchecked: [] } as never;
+    knows(ANNA, { boards: [{ ...one, arrival }] });
     expect(arrive(await show(<PlayerPage />))).toBe("absent");
   });
 });

@@ -381,12 +381,13 @@ public final class HallClient implements AutoCloseable {
 
     private boolean isAwaited(JsonNode board, Instant now) {
         JsonNode here = board.path(who.side().toLowerCase(Locale.ROOT)).path("present");
-        boolean recorded = board.path("arrival").path("absent").valueStream().anyMatch(side -> side.asText().equals(who.side()));
+        boolean recorded = board.path("arrival").path("absent").valueStream()
+                .anyMatch(side -> side.asText().equals(who.side()));
         if (!here.isBoolean() || here.asBoolean() || recorded) return false;
         return switch (board.path("status").asText()) {
             case "ENDED" -> false;
-            case "ADJOURNED" -> board.path("adjournment").path("resumesAt").asLong(Long.MAX_VALUE) - BEFORE_RESUMPTION_MS
-                    <= now.toEpochMilli();
+            case "ADJOURNED" -> now.toEpochMilli()
+                    >= board.path("adjournment").path("resumesAt").asLong(Long.MAX_VALUE) - BEFORE_RESUMPTION_MS;
             default -> true;
         };
     }

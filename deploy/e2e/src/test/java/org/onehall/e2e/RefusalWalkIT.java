@@ -119,8 +119,8 @@ class RefusalWalkIT {
     }
 
     /**
-     * How many events there are of everything a person could change, by topic. Whoever enters with the code of a seat says that
-     * he is there, and when he leaves, the hall itself holds his start (DEC-27).
+     * How many events there are of everything a person could change, by topic. A client that enters with the code of a
+     * seat says that its player is there, and when he leaves, the hall itself holds his start (DEC-27).
      */
     private static Map<String, Long> events() {
         Map<String, Long> events = new TreeMap<>();

@@ -23,9 +23,9 @@ public sealed interface BoardState {
      * @param movesMade   moves completed by each side in this attempt
      * @param offer       the draw offer that stands (DEC-11)
      * @param cleared     checks each seat has passed for this attempt (DEC-26)
-     * @param cases       open disconnection cases of each seat
-     * @param lost        both clocks at the last sign of life of each seat with an open case, before its flag fell
-     *                    (DEC-16)
+     * @param cases       disconnection cases of each seat that are not closed, decided ones among them
+     * @param lost        both clocks at the last sign of life of each seat whose case is not decided, before its flag
+     *                    fell (DEC-16)
      * @param ended       how the attempt ended; present exactly in phase ENDED
      * @param irregularities recorded in this attempt, the first first (AMD 7.5)
      * @param clockChanges what orders have done to its clocks
@@ -51,8 +51,13 @@ public sealed interface BoardState {
             return List.of(seats.white().venue(), seats.black().venue());
         }
 
+        /** Disconnection cases of a seat that wait for their decision. */
+        List<String> undecided(Side side) {
+            return lost.get(side).isPresent() ? cases.get(side) : List.of();
+        }
+
         boolean caseOpen() {
-            return !cases.white().isEmpty() || !cases.black().isEmpty();
+            return !undecided(Side.WHITE).isEmpty() || !undecided(Side.BLACK).isEmpty();
         }
 
         Board with(Clocks now) {

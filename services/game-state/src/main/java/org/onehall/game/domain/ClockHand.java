@@ -57,7 +57,7 @@ final class ClockHand {
         if (board.phase() == Phase.AWAITING_CA && !decided) return refuse(AWAITING_CHIEF_ARBITER);
         if (board.phase() != Phase.PAUSED && board.phase() != Phase.AWAITING_CA) return refuse(GameDecider.notPlaying(board));
         boolean undecided = Stream.of(Side.values())
-                .anyMatch(side -> !resume.decides().containsAll(board.cases().get(side)));
+                .anyMatch(side -> !resume.decides().containsAll(board.undecided(side)));
         if (board.caseOpen() && (!decided || undecided && !resume.decides().isEmpty())) return refuse(CASE_OPEN);
         BySide<Optional<Duration>> wanted = new BySide<>(resume.white(), resume.black());
         BySide<Optional<Duration>> added = new BySide<>(resume.addWhite(), resume.addBlack());

@@ -35,7 +35,10 @@ final class Disconnections {
     }
 
     static Board evolve(Board board, Event.DisconnectionNoted noted) {
-        List<String> cases = new ArrayList<>(board.cases().get(noted.side()));
+        // A new case takes the place of decided ones whose end is not told yet.
+        List<String> kept = noted.open() && board.phase() != Phase.AWAITING_CA
+                ? board.undecided(noted.side()) : board.cases().get(noted.side());
+        List<String> cases = new ArrayList<>(kept);
         cases.remove(noted.caseId());
         if (noted.open()) cases.add(noted.caseId());
         Optional<ClockReading> lost = lost(board, noted)
@@ -54,17 +57,12 @@ final class Disconnections {
                 ? playing.cases(playing.cases(), BySide.both(Optional.empty())) : playing;
     }
 
-    /** Whether a player's disconnection waits for its decision. */
-    static boolean isUndecided(Board board, Side side) {
-        return !board.cases().get(side).isEmpty() && board.lost().get(side).isPresent();
-    }
-
     /**
      * A link that is lost again once the flag has fallen costs nothing. Where the last sign of life is not told, the
      * first note of the case counts, not one of a case that is over.
      */
     private static Optional<ClockReading> lost(Board board, Event.DisconnectionNoted noted) {
-        boolean goesOn = !board.cases().get(noted.side()).isEmpty() || board.phase() == Phase.AWAITING_CA;
+        boolean goesOn = !board.undecided(noted.side()).isEmpty() || board.phase() == Phase.AWAITING_CA;
         Optional<ClockReading> before = board.lost().get(noted.side()).filter(_ -> goesOn);
         if (!noted.open() || before.isPresent() && board.phase() == Phase.AWAITING_CA) return before;
         return noted.lost().or(() -> before).or(() -> Optional.of(noted.clocks()));

@@ -50,7 +50,7 @@ final class Flags {
         Side fallen = claim.side();
         Instant when = board.clocks().flagAt().orElseThrow();
         ClockReading reading = ClockReading.of(board.clocks().fall(when), when);
-        boolean provisional = board.rules().flagProvisionalWhileDisconnected() && Disconnections.isUndecided(board, fallen);
+        boolean provisional = board.rules().flagProvisionalWhileDisconnected() && !board.undecided(fallen).isEmpty();
         Optional<ClockReading> base = provisional ? board.lost().get(fallen) : Optional.empty();
         var flag = new Event.FlagFell(fallen, when, reading, provisional, base);
         if (provisional) return accept(flag);

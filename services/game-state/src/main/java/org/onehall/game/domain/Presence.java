@@ -26,11 +26,11 @@ import org.onehall.regulations.Action;
 
 /**
  * Who is at the board, the held start and the default time (OCR 16.11, LAW 6.7, DEC-13, DEC-14, DEC-27). A lost
- * connection never counts against anybody (OCR 16.5), and a device that is on says nothing of a person. A player who says
- * so at the device, or who gives a command, is there until an arbiter says otherwise. After that what is said at a
- * device does not count, only another word of an arbiter or a move. Default time is time of play: while an arbiter keeps the game from going on, and while the hall is out and
- * could not see who comes, it stands as the clocks do (OCR 19.6, ENG-4). So a player who came during an outage is in
- * time whenever he is recorded.
+ * connection never counts against anybody (OCR 16.5), and a device that is on says nothing of a person. A player who
+ * says so at the device, or who gives a command, is there until an arbiter says otherwise. After that what is said at a
+ * device does not count, only another word of an arbiter or a move. Default time is time of play: while an arbiter
+ * keeps the game from going on, and while the hall is out and could not see who comes, it stands as the clocks do
+ * (OCR 19.6, ENG-4). So a player who came during an outage is in time whenever he is recorded.
  */
 final class Presence {
     private static final int LONGEST_MINUTES = 24 * 60;

@@ -313,13 +313,29 @@ class GameDeciderTest {
 
     private static Scenario<Command, Event, BoardState> decidedCase() {
         var rules = frozen("fide-online-2021", 3, 50, true, 1, 1, false, false, true, false);
-        var decision = new Command.Resume(BOARD, "Decided", Optional.empty(), Optional.empty(), Optional.empty(),
-                Optional.empty(), "OCR 18.9", Optional.empty(), Optional.empty(), 0, List.of("rome/case-1"));
         return started(rules, "1+0", Optional.empty())
                 .when(new Command.NoteDisconnection(BOARD, Side.WHITE, "rome/case-1", true), SERVICE,
                         T0.plusSeconds(20))
                 .when(new Command.Pause(BOARD, "The line"), LCA_ROME, T0.plusSeconds(30))
-                .when(decision, SERVICE, T0.plusSeconds(50)).accepted();
+                .when(decision("rome/case-1"), SERVICE, T0.plusSeconds(50)).accepted();
+    }
+
+    private static Command.Resume decision(String caseId) {
+        return new Command.Resume(BOARD, "Decided", Optional.empty(), Optional.empty(), Optional.empty(),
+                Optional.empty(), "OCR 18.9", Optional.empty(), Optional.empty(), 0, List.of(caseId));
+    }
+
+    @Test void aDecidedCaseHoldsUpNobodyBeforeItIsSaidToBeClosed() { // OCR 18.9, DEC-15
+        var paused = decidedCase().when(new Command.Pause(BOARD, "Noise"), LCA_ROME, T0.plusSeconds(52));
+        paused.when(new Command.Resume(BOARD, "Quiet"), LCA_ROME, T0.plusSeconds(54)).accepted();
+        for (Side side : Side.values()) {
+            var next = decidedCase()
+                    .when(new Command.NoteDisconnection(BOARD, side, "rome/case-2", true), SERVICE, T0.plusSeconds(52))
+                    .when(new Command.Pause(BOARD, "The line"), LCA_ROME, T0.plusSeconds(53)).accepted();
+            next.when(new Command.Resume(BOARD, "Quiet"), LCA_ROME, T0.plusSeconds(54)).refused(GameRefusal.CASE_OPEN);
+            next.when(decision("rome/case-2"), SERVICE, T0.plusSeconds(55)).accepted();
+            assertFalse(board(next).caseOpen());
+        }
     }
 
     @Test void aFlagAfterTheDecisionIsFinalBeforeTheCaseIsSaidToBeClosed() { // OCR 4.5, 18.9 a, DEC-15

@@ -40,7 +40,7 @@ public final class Views {
 
     /**
      * @param rating  0 if unrated; {@code link}, {@code checks} and all after them are empty for those who may not see them
-     * @param present whether the person is at the board (DEC-13); to players only of the own seat
+     * @param present whether the person is at the board (DEC-13); a player is shown it of his own seat only
      * @param held    why the start is held for this seat (DEC-27)
      * @param trouble the last level of time trouble in this attempt
      * @param away    the page is covered or another one has the keyboard (OCR 16.7)
@@ -67,9 +67,11 @@ public final class Views {
 
         /** What only arbiters see taken away; the players of a board whose start is held see what it waits for. */
         public SeatView plain(boolean player, boolean own) {
-            return new SeatView(name, rating, venue, venueName, link, Optional.empty(), present.filter(_ -> own), Optional.empty(), Optional.empty(), Optional.empty(),
-                    Optional.empty(), player && held.isPresent() ? missing.stream().filter(one -> one.gate() == Readiness.Gate.BOARD).toList() : List.of(), 0,
-                    Optional.empty(), assistant.filter(_ -> own), Optional.empty());
+            List<MissingView> told = player && held.isPresent()
+                    ? missing.stream().filter(one -> one.gate() == Readiness.Gate.BOARD).toList() : List.of();
+            return new SeatView(name, rating, venue, venueName, link, Optional.empty(), present.filter(_ -> own),
+                    Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty(), told, 0, Optional.empty(),
+                    assistant.filter(_ -> own), Optional.empty());
         }
     }
 

@@ -321,7 +321,8 @@ public final class Reactor implements AutoCloseable {
                 } catch (Throwable e) { // whatever it is, it holds up its lane only
                     troubles.put(where, new Trouble(where, since, tries, String.valueOf(e.getMessage())));
                     if (tries == FIRST_TOLD || tries % 20 == 0)
-                        LOG.warn("reactor {} can't get through with {} (try {}): {}", group, where, tries, e.toString());
+                        LOG.warn("reactor {} can't get through with {} (try {}): {}", group, where, tries,
+                                e.toString());
                     if (pauses(pause)) return false;
                     pause = Math.min(pause * 2, LONGEST_PAUSE_MS);
                 }
