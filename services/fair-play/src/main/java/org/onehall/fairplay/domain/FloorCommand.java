@@ -35,7 +35,7 @@ public sealed interface FloorCommand extends Command {
      * An arbiter of the seat's venue has seen a breach (OCR 17, 20.6). Refused: INCIDENT_NOTE_MISSING, NOTE_UNREADABLE, NO_ASSISTANT, HEADPHONES_ALLOWED,
      * INCIDENT_MEANWHILE.
      *
-     * @param incidentsSeen how many incidents of the board the arbiter knows of; empty: he does not say
+     * @param incidentsSeen how many incidents of the board the arbiter knows of, below 0 as 0; empty: he does not say
      */
     record OpenIncident(String boardId, Side side, IncidentKind kind, String note, Circumstances now, OptionalInt incidentsSeen) implements FloorCommand {}
 

@@ -107,8 +107,11 @@ final class FloorRules {
         if (unreadable(open.note())) return refuse(FairPlayRefusal.NOTE_UNREADABLE);
         if (open.kind() == IncidentKind.HEADPHONES && open.now().headphonesAllowed()) return refuse(FairPlayRefusal.HEADPHONES_ALLOWED);
         if (open.kind().ofAssistant() && open.now().assistant(open.side()).isEmpty()) return refuse(FairPlayRefusal.NO_ASSISTANT);
-        Optional<Incident> meanwhile = open.incidentsSeen().isEmpty() ? Optional.empty() : floor.incidents().stream().skip(open.incidentsSeen().getAsInt())
-                .filter(one -> !one.closed() && one.side() == open.side() && one.kind() == open.kind() && !one.vouchedBy().equals(actor.subject())).findFirst();
+        Optional<Incident> meanwhile = open.incidentsSeen().isEmpty() ? Optional.empty()
+                : floor.incidents().stream().skip(Math.max(0, open.incidentsSeen().getAsInt()))
+                        .filter(one -> !one.closed() && one.side() == open.side() && one.kind() == open.kind()
+                                && !one.vouchedBy().equals(actor.subject()))
+                        .findFirst();
         if (meanwhile.isPresent()) return refuse(FairPlayRefusal.INCIDENT_MEANWHILE, "incident", meanwhile.get().number());
         return accept(incident(open.boardId(), open.side(), open.kind(), open.note(), open.now(), at, floor, actor));
     }

@@ -263,6 +263,8 @@ class FloorRulesTest {
         var opened = created().when(breach(IncidentKind.NOISE, Side.BLACK, 0), LCA_BARI, T0).accepted();
         var refused = (Decision.Refused<Event>) new FairPlayDecider().decide(new Submitted<>(breach(IncidentKind.NOISE, Side.BLACK, 0), CA, "r", T0, T0), opened.state());
         assertEquals(INCIDENT_MEANWHILE, refused.refusal());
+        created().when(breach(IncidentKind.NOISE, Side.BLACK, 0), LCA_BARI, T0)
+                .when(breach(IncidentKind.NOISE, Side.BLACK, -1), CA, T0).refused(INCIDENT_MEANWHILE);
         assertTrue(refused.refusal().text(refused.details()).contains("number 1 of this board"), refused.details()::toString);
         for (Command another : List.of(breach(IncidentKind.NOISE, Side.BLACK, 1), breach(IncidentKind.DRESS, Side.BLACK, 0), breach(IncidentKind.NOISE, Side.WHITE, 0), breach(IncidentKind.NOISE)))
             created().when(breach(IncidentKind.NOISE, Side.BLACK, 0), LCA_BARI, T0).when(another, CA, T0).accepted();

@@ -321,18 +321,22 @@ class GameDeciderTest {
     }
 
     private static Command.Resume decision(String caseId) {
-        return new Command.Resume(BOARD, "Decided", Optional.empty(), Optional.empty(), Optional.empty(),
-                Optional.empty(), "OCR 18.9", Optional.empty(), Optional.empty(), 0, List.of(caseId));
+        return resume("OCR 18.9", List.of(caseId));
+    }
+
+    private static Command.Resume resume(String article, List<String> decides) {
+        return new Command.Resume(BOARD, "Go on", Optional.empty(), Optional.empty(), Optional.empty(),
+                Optional.empty(), article, Optional.empty(), Optional.empty(), 0, decides);
     }
 
     @Test void aDecidedCaseHoldsUpNobodyBeforeItIsSaidToBeClosed() { // OCR 18.9, DEC-15
         var paused = decidedCase().when(new Command.Pause(BOARD, "Noise"), LCA_ROME, T0.plusSeconds(52));
-        paused.when(new Command.Resume(BOARD, "Quiet"), LCA_ROME, T0.plusSeconds(54)).accepted();
+        paused.when(resume("OCR 19.6", List.of()), LCA_ROME, T0.plusSeconds(54)).accepted();
         for (Side side : Side.values()) {
             var next = decidedCase()
                     .when(new Command.NoteDisconnection(BOARD, side, "rome/case-2", true), SERVICE, T0.plusSeconds(52))
                     .when(new Command.Pause(BOARD, "The line"), LCA_ROME, T0.plusSeconds(53)).accepted();
-            next.when(new Command.Resume(BOARD, "Quiet"), LCA_ROME, T0.plusSeconds(54)).refused(GameRefusal.CASE_OPEN);
+            next.when(resume("OCR 19.6", List.of()), LCA_ROME, T0.plusSeconds(54)).refused(GameRefusal.CASE_OPEN);
             next.when(decision("rome/case-2"), SERVICE, T0.plusSeconds(55)).accepted();
             assertFalse(board(next).caseOpen());
         }
