@@ -5,6 +5,7 @@ import io.vertx.core.Handler;
 import io.vertx.core.Vertx;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.enterprise.event.Observes;
+import java.util.Arrays;
 
 /**
  * Logs nothing about a message that is too long and comes when its call is answered already, for want of rights say.
@@ -12,20 +13,24 @@ import jakarta.enterprise.event.Observes;
  */
 @ApplicationScoped
 public class AnsweredCalls {
+    /** How Vert.x answers a message it does not take, in {@code GrpcServerImpl.createRequest}. */
+    private static final String CLASS = "io.vertx.grpc.server.impl.GrpcServerImpl";
+    private static final String METHOD = "createRequest";
+
     void watch(@Observes StartupEvent event, Vertx vertx) {
-        vertx.exceptionHandler(others(vertx.exceptionHandler()));
+        Handler<Throwable> logs = vertx.exceptionHandler();
+        if (logs != null) vertx.exceptionHandler(others(logs));
     }
 
     /** Hands on every failure but that one. */
     static Handler<Throwable> others(Handler<Throwable> next) {
         return failure -> {
-            if (next != null && !isAnsweredTwice(failure)) next.handle(failure);
+            if (!isAnsweredTwice(failure)) next.handle(failure);
         };
     }
 
     private static boolean isAnsweredTwice(Throwable failure) {
-        StackTraceElement[] frames = failure.getStackTrace();
-        return failure instanceof IllegalStateException && frames.length > 0
-                && frames[0].getClassName().startsWith("io.vertx.grpc.server.");
+        return failure instanceof IllegalStateException && Arrays.stream(failure.getStackTrace())
+                .anyMatch(frame -> frame.getClassName().equals(CLASS) && frame.getMethodName().contains(METHOD));
     }
 }

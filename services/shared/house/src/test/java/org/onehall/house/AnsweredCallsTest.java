@@ -1,7 +1,6 @@
 package org.onehall.house;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.vertx.core.Vertx;
 import io.vertx.core.buffer.Buffer;
@@ -21,6 +20,7 @@ import org.junit.jupiter.api.Test;
 
 /** A call that is answered before its message has come, by a real server. */
 class AnsweredCallsTest {
+    /** In bytes; Vert.x takes a quarter of it. */
     private static final int TOO_LONG = 1 << 20;
 
     private final Vertx vertx = Vertx.vertx();
@@ -46,6 +46,11 @@ class AnsweredCallsTest {
         var failure = new IllegalStateException("The stream has been closed");
         AnsweredCalls.others(logged::add).handle(failure);
         assertEquals(List.of(failure), logged);
+        var ours = new IllegalStateException("The stream has been closed");
+        ours.setStackTrace(new StackTraceElement[] {
+            new StackTraceElement("io.vertx.grpc.server.impl.GrpcServerResponseImpl", "writeMessage", null, 1)});
+        AnsweredCalls.others(logged::add).handle(ours);
+        assertEquals(List.of(failure, ours), logged, "an answer of ours that comes twice is a fault");
     }
 
     private void sendAfterTheAnswer() throws Exception {
@@ -68,6 +73,5 @@ class AnsweredCallsTest {
         answered.get(30, TimeUnit.SECONDS);
         call.end(Buffer.buffer().appendByte((byte) 0).appendInt(TOO_LONG).appendBytes(new byte[TOO_LONG]));
         read.get(30, TimeUnit.SECONDS);
-        assertTrue(answered.isDone());
     }
 }
