@@ -36,8 +36,7 @@ final class Disconnections {
 
     static Board evolve(Board board, Event.DisconnectionNoted noted) {
         // A new case takes the place of decided ones whose end is not told yet.
-        List<String> kept = noted.open() && board.phase() != Phase.AWAITING_CA
-                ? board.undecided(noted.side()) : board.cases().get(noted.side());
+        List<String> kept = noted.open() ? board.undecided(noted.side()) : board.cases().get(noted.side());
         List<String> cases = new ArrayList<>(kept);
         cases.remove(noted.caseId());
         if (noted.open()) cases.add(noted.caseId());

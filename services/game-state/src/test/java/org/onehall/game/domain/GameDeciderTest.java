@@ -312,34 +312,34 @@ class GameDeciderTest {
     }
 
     private static Scenario<Command, Event, BoardState> decidedCase() {
+        return decidedCase(Side.WHITE);
+    }
+
+    private static Scenario<Command, Event, BoardState> decidedCase(Side side) {
         var rules = frozen("fide-online-2021", 3, 50, true, 1, 1, false, false, true, false);
         return started(rules, "1+0", Optional.empty())
-                .when(new Command.NoteDisconnection(BOARD, Side.WHITE, "rome/case-1", true), SERVICE,
-                        T0.plusSeconds(20))
+                .when(new Command.NoteDisconnection(BOARD, side, "rome/case-1", true), SERVICE, T0.plusSeconds(20))
                 .when(new Command.Pause(BOARD, "The line"), LCA_ROME, T0.plusSeconds(30))
                 .when(decision("rome/case-1"), SERVICE, T0.plusSeconds(50)).accepted();
     }
 
-    private static Command.Resume decision(String caseId) {
-        return resume("OCR 18.9", List.of(caseId));
-    }
-
-    private static Command.Resume resume(String article, List<String> decides) {
-        return new Command.Resume(BOARD, "Go on", Optional.empty(), Optional.empty(), Optional.empty(),
-                Optional.empty(), article, Optional.empty(), Optional.empty(), 0, decides);
-    }
-
     @Test void aDecidedCaseHoldsUpNobodyBeforeItIsSaidToBeClosed() { // OCR 18.9, DEC-15
         var paused = decidedCase().when(new Command.Pause(BOARD, "Noise"), LCA_ROME, T0.plusSeconds(52));
-        paused.when(resume("OCR 19.6", List.of()), LCA_ROME, T0.plusSeconds(54)).accepted();
+        paused.when(resume(), LCA_ROME, T0.plusSeconds(54)).accepted();
         for (Side side : Side.values()) {
             var next = decidedCase()
                     .when(new Command.NoteDisconnection(BOARD, side, "rome/case-2", true), SERVICE, T0.plusSeconds(52))
                     .when(new Command.Pause(BOARD, "The line"), LCA_ROME, T0.plusSeconds(53)).accepted();
-            next.when(resume("OCR 19.6", List.of()), LCA_ROME, T0.plusSeconds(54)).refused(GameRefusal.CASE_OPEN);
+            next.when(resume(), LCA_ROME, T0.plusSeconds(54)).refused(GameRefusal.CASE_OPEN);
             next.when(decision("rome/case-2"), SERVICE, T0.plusSeconds(55)).accepted();
             assertFalse(board(next).caseOpen());
         }
+        var awaiting = decidedCase(Side.BLACK)
+                .when(new Command.NoteDisconnection(BOARD, Side.WHITE, "rome/case-2", true), SERVICE, T0.plusSeconds(60))
+                .when(new Command.ClaimFlag(BOARD, Side.WHITE), SERVICE, T0.plusSeconds(81))
+                .when(new Command.NoteDisconnection(BOARD, Side.BLACK, "rome/case-3", true), SERVICE, T0.plusSeconds(85));
+        assertEquals(Phase.AWAITING_CA, board(awaiting).phase());
+        awaiting.when(decision("rome/case-2", "rome/case-3"), SERVICE, T0.plusSeconds(90)).accepted();
     }
 
     @Test void aFlagAfterTheDecisionIsFinalBeforeTheCaseIsSaidToBeClosed() { // OCR 4.5, 18.9 a, DEC-15

@@ -208,6 +208,21 @@ public final class Games {
         return board.when(START, SERVICE, T0).accepted();
     }
 
+    /** An arbiter lets a paused game go on. */
+    static Command.Resume resume() {
+        return resume("OCR 19.6", List.of());
+    }
+
+    /** The Chief Arbiter decides about cases, and the game goes on. */
+    static Command.Resume decision(String... cases) {
+        return resume("OCR 18.9", List.of(cases));
+    }
+
+    private static Command.Resume resume(String article, List<String> decides) {
+        return new Command.Resume(BOARD, "Go on", Optional.empty(), Optional.empty(), Optional.empty(),
+                Optional.empty(), article, Optional.empty(), Optional.empty(), 0, decides);
+    }
+
     /** Of one side's clock alone. */
     static Command.AdjustTime adjustTime(Side side, Duration change, String reason, String article) {
         return new Command.AdjustTime(BOARD, side, change, reason, article, Optional.empty(), "", 0, OptionalInt.empty(), "", "");

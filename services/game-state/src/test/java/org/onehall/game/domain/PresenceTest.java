@@ -23,8 +23,7 @@ import org.onehall.decider.Submitted;
 /** Arrivals, held starts, default time, forfeits (OCR 16.11, LAW 6.7, DEC-13, DEC-14, DEC-27). The round begins at 15:00:00. */
 class PresenceTest {
     private static final Command.ClaimDefault CLAIM = new Command.ClaimDefault(BOARD);
-    private static final Command.Resume RESUME = new Command.Resume(BOARD, "Go on", Optional.empty(), Optional.empty(), Optional.empty(),
-            Optional.empty(), "OCR 19.6", Optional.empty(), Optional.empty(), 0);
+    private static final Command.Resume RESUME = resume();
     private static final Actor LCA_MILAN = Actor.official("lca-milan", Role.LOCAL_CHIEF_ARBITER, "milan");
     private static final Actor FLOOR_ROME = Actor.official("floor-rome", Role.FLOOR_ARBITER, "rome");
     private static final Actor CA = Actor.official("ca", Role.CHIEF_ARBITER, "");

@@ -14,8 +14,7 @@ import org.onehall.chess.Side;
 
 /** Going back to an earlier position (AMD 7.5.1, LAW 7.1, DEC-08). */
 class RestorationTest {
-    private static final Command.Resume RESUME = new Command.Resume(BOARD, "Go on", Optional.empty(), Optional.empty(), Optional.empty(),
-            Optional.empty(), "OCR 19.6", Optional.empty(), Optional.empty(), 0);
+    private static final Command.Resume RESUME = resume();
 
     private static Command.RestorePosition restore(int ply) {
         return new Command.RestorePosition(BOARD, ply, Optional.empty(), Optional.empty(), "An illegal move was found", "AMD 7.5.1", 0);
