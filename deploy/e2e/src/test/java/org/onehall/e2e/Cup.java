@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.net.URI;
 import java.nio.file.Path;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.Locale;
@@ -15,6 +16,7 @@ import java.util.concurrent.CompletionException;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
+import java.util.stream.Stream;
 import org.onehall.chess.Side;
 import org.onehall.demo.RefusedException;
 import org.onehall.demo.Zone;
@@ -208,7 +210,7 @@ final class Cup implements AutoCloseable {
 
     /** Both sides move in turn, each when the move before is on the own board. */
     void plays(int board, String... moves) {
-        int ply = ca().board(board(board)).path("ply").asInt();
+        int ply = ply(board);
         for (String uci : moves) {
             Screen mover = seat(board, ply % 2 == 0 ? Side.WHITE : Side.BLACK);
             mover.seesPly(board(board), ply);
@@ -216,6 +218,17 @@ final class Cup implements AutoCloseable {
             ply++;
         }
         ca().seesPly(board(board), ply);
+    }
+
+    /**
+     * How many half-moves a board has, by the newest that any of its screens shows: a frame reaches each at another time.
+     * An arbiter who takes moves back changes the clocks.
+     */
+    private int ply(int board) {
+        return Stream.of(ca(), white(board), black(board)).map(screen -> screen.board(board(board)))
+                .max(Comparator.comparingInt((JsonNode view) -> view.path("clockChanges").asInt())
+                        .thenComparingInt(view -> view.path("ply").asInt()))
+                .orElseThrow().path("ply").asInt();
     }
 
     /** Moves; again where a machine that is too slow let the hall stand still meanwhile, which pauses its boards. */
