@@ -19,12 +19,15 @@ final class Hall implements AutoCloseable {
     private static final Duration PATIENCE = Duration.ofSeconds(30);
     private static final long LOOK_AGAIN_MS = 100;
 
-    private final HttpClient http = HttpClient.newBuilder().version(HttpClient.Version.HTTP_1_1)
-            .connectTimeout(Duration.ofSeconds(2)).build();
+    private final HttpClient http;
     private final Ports ports;
 
     Hall(Ports ports) {
         this.ports = ports;
+        HttpClient.Builder client = HttpClient.newBuilder().version(HttpClient.Version.HTTP_1_1)
+                .connectTimeout(Duration.ofSeconds(2));
+        ports.doors().certificate().ifPresent(one -> client.sslContext(OwnCertificate.trust(one.chain())));
+        http = client.build();
     }
 
     /** An enrolment code: it works once. Board and side are empty for officials. */

@@ -227,6 +227,7 @@ final class Launcher {
             line("robots", "started", from, "speed " + speed.get() + "; what happens is told in " + logs.resolve("demo.log"));
         }
         out.println();
+        ports.doors().announcement(ports.of(Part.PLAYING_ZONE)).ifPresent(out::println);
         out.print(codesText(codes, SEATS_SHOWN));
         out.println();
         out.printf(Locale.ROOT, "ready in %.1f s. Ctrl-C ends it; the data stays in %s%n", seconds(begun), run.data());
@@ -259,6 +260,9 @@ final class Launcher {
         Part part = instance.part();
         List<String> command = java(part.service(), home.jar(part), part.heap(), part.busy());
         command.addAll(Home.opens(home.jar(part)));
+        if (part == Part.PLAYING_ZONE) {
+            command.addAll(ports.doors().zoneOptions());
+        }
         command.addAll(List.of("-Djava.util.logging.manager=org.jboss.logmanager.LogManager", "-cp",
                 home.own() + File.pathSeparator + home.jar(part), MAIN, QUARKUS));
         Map<String, String> environment = new LinkedHashMap<>();
@@ -280,6 +284,7 @@ final class Launcher {
         environment.put("QUARKUS_LOG_CATEGORY__IO_SMALLRYE_HEALTH__LEVEL", "WARN");
         environment.put("ONEHALL_INSTANCE", instance.id());
         if (part == Part.PLAYING_ZONE) {
+            environment.putAll(ports.doors().zoneEnvironment(ports.of(part)));
             environment.put("SMALLRYE_JWT_SIGN_KEY_LOCATION", "file:" + identity.privateKey());
             environment.put("ONEHALL_CODES_SECRET_FILE", identity.codesSecret().toString());
         }
@@ -288,6 +293,7 @@ final class Launcher {
 
     private Child robots(String competition, String speed, List<Path> games, Identity identity, Path logs) throws IOException {
         List<String> command = java(DEMO, home.own(), DEMO_HEAP, false);
+        command.addAll(ports.doors().clientOptions(run.data()));
         command.addAll(List.of("-cp", home.classPath(DEMO) + File.pathSeparator + home.own(),
                 MAIN, "org.onehall.demo.Demo", "--zone", ports.url(Part.PLAYING_ZONE),
                 "--operator-token-file", identity.token(Identity.OPERATOR).toString(), "--competition", competition,
@@ -456,17 +462,17 @@ final class Launcher {
     }
 
     private String codesText(List<Hall.Code> codes, int seats) {
-        return Codes.text(ports.url(Part.PLAYING_ZONE), codes, seats, run.data().resolve("codes.txt"));
+        return Codes.text(ports.publicUrl(), codes, seats, run.data().resolve("codes.txt"));
     }
 
     private void openBrowser() {
         boolean mac = System.getProperty("os.name").startsWith("Mac");
         if (mac || System.getenv("DISPLAY") != null || System.getenv("WAYLAND_DISPLAY") != null) {
             try {
-                new ProcessBuilder(mac ? "open" : "xdg-open", ports.url(Part.PLAYING_ZONE) + "/")
+                new ProcessBuilder(mac ? "open" : "xdg-open", ports.publicUrl() + "/")
                         .redirectErrorStream(true).redirectOutput(ProcessBuilder.Redirect.DISCARD).start();
             } catch (IOException _) {
-                out.println("no browser could be opened; go to " + ports.url(Part.PLAYING_ZONE) + "/");
+                out.println("no browser could be opened; go to " + ports.publicUrl() + "/");
             }
         }
     }

@@ -12,11 +12,12 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
- * Which part listens where, all on 127.0.0.1.
+ * Which part listens where: all on 127.0.0.1, except the playing zone if other machines are to reach it.
  *
- * @param base port of the playing zone, 1024 to 65520: the rest lie above it
+ * @param base  port of the playing zone, 1024 to 65520: the rest lie above it
+ * @param doors where the playing zone listens
  */
-record Ports(int base) {
+record Ports(int base, Doors doors) {
     private static final int BROKER = 12;
     private static final int CONTROLLER = 13;
     /** How far the ports of a second instance or broker lie above those of the first, and so on. */
@@ -28,6 +29,11 @@ record Ports(int base) {
         if (base < LOWEST || base > HIGHEST) {
             throw new IllegalArgumentException("the port must be from " + LOWEST + " to " + HIGHEST + ", not " + base);
         }
+    }
+
+    /** All on 127.0.0.1. */
+    Ports(int base) {
+        this(base, Doors.LOOPBACK);
     }
 
     int of(Part part) {
@@ -57,12 +63,18 @@ record Ports(int base) {
         return IntStream.rangeClosed(1, scale.brokers()).mapToObj(id -> "127.0.0.1:" + broker(id)).collect(Collectors.joining(","));
     }
 
+    /** Where programs on this machine find a service. */
     String url(Part part) {
-        return "http://127.0.0.1:" + of(part);
+        return part == Part.PLAYING_ZONE ? doors.localUrl(of(part)) : "http://127.0.0.1:" + of(part);
     }
 
     String url(Scale.Instance instance) {
-        return "http://127.0.0.1:" + of(instance);
+        return instance.number() == 1 ? url(instance.part()) : "http://127.0.0.1:" + of(instance);
+    }
+
+    /** What people open. */
+    String publicUrl() {
+        return doors.publicUrl(of(Part.PLAYING_ZONE));
     }
 
     String managementUrl(Scale.Instance instance) {
@@ -94,7 +106,8 @@ record Ports(int base) {
 
     /** A sentence about the first port that something else listens on already; empty if all are free. */
     Optional<String> busy(Scale scale) {
-        return all(scale).entrySet().stream().filter(entry -> !free(entry.getValue())).findFirst()
+        return all(scale).entrySet().stream().filter(entry -> !free(entry.getValue())
+                || entry.getValue() == of(Part.PLAYING_ZONE) && !free(doors.host(), entry.getValue())).findFirst()
                 .map(entry -> "port " + entry.getValue() + " (" + entry.getKey() + ") is in use by another program;"
                         + " choose another base port with --port, for example --port " + suggestion(scale));
     }
@@ -118,10 +131,14 @@ record Ports(int base) {
     }
 
     static boolean free(int port) {
+        return free(InetAddress.getLoopbackAddress(), port);
+    }
+
+    private static boolean free(InetAddress address, int port) {
         try (ServerSocket socket = new ServerSocket()) {
             // Connections of an earlier run that are still fading do not count; a listener does.
             socket.setReuseAddress(true);
-            socket.bind(new InetSocketAddress(InetAddress.getLoopbackAddress(), port));
+            socket.bind(new InetSocketAddress(address, port));
             return true;
         } catch (IOException _) {
             return false;

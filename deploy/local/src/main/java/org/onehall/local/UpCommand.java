@@ -42,9 +42,12 @@ final class UpCommand implements Callable<Integer> {
     private DataOption data;
 
     @Option(names = "--port", paramLabel = "N", defaultValue = "8080",
-            description = {"Base port, ${DEFAULT-VALUE} by default; the ports N to N+15 on 127.0.0.1 are used,",
+            description = {"Base port, ${DEFAULT-VALUE} by default; the ports N to N+15 are used,",
                 "and N+40 to N+55 for second instances, and so on."})
     private int port;
+
+    @Mixin
+    private DoorOptions doors;
 
     @Option(names = "--instances", split = ",", paramLabel = "SERVICE=N",
             description = "How many instances of a service run, such as game-state=2,virtual-clock=2; one of each by default.")
@@ -72,7 +75,7 @@ final class UpCommand implements Callable<Integer> {
 
     Ports ports() {
         try {
-            return new Ports(port);
+            return new Ports(port, doors.doors());
         } catch (IllegalArgumentException e) {
             throw new ParameterException(spec.commandLine(), e.getMessage());
         }

@@ -1,0 +1,112 @@
+package org.onehall.local;
+
+import java.net.Inet6Address;
+import java.net.InetAddress;
+import java.net.URI;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * How venues reach the hall: where its playing zone listens, and the address that people open. All other parts, the
+ * brokers, health and metrics listen on 127.0.0.1 only, whatever stands here.
+ *
+ * @param host           address of this machine; a wildcard (0.0.0.0 or ::) for all of them
+ * @param publicUrl      what people open, without a slash at the end; empty: the address where the zone listens
+ * @param certificate    what the zone itself shows when it speaks HTTPS; empty: it speaks HTTP
+ * @param trustedProxies addresses and networks of reverse proxies, such as "192.0.2.1/32", whose word the zone takes
+ *                       for who asks
+ */
+record Doors(InetAddress host, Optional<URI> publicUrl, Optional<Certificate> certificate,
+        List<String> trustedProxies) {
+    /** As without any option: reachable from this machine only. */
+    static final Doors LOOPBACK = new Doors(InetAddress.ofLiteral("127.0.0.1"), Optional.empty(), Optional.empty(),
+            List.of());
+    /** The zone's name for its certificate in Quarkus' TLS registry. */
+    private static final String TLS = "doors";
+
+    Doors {
+        trustedProxies = List.copyOf(trustedProxies);
+    }
+
+    /**
+     * A certificate as PEM files.
+     *
+     * @param chain the certificate and those of the authorities between it and the root
+     * @param key   its private key, not encrypted
+     */
+    record Certificate(Path chain, Path key) {}
+
+    /** The zone's address for programs on this machine. */
+    String localUrl(int port) {
+        InetAddress near = host.isAnyLocalAddress() ? LOOPBACK.host() : host;
+        return scheme() + "://" + text(near) + ":" + port;
+    }
+
+    /** The zone's address for people. */
+    String publicUrl(int port) {
+        return publicUrl.map(URI::toString).orElseGet(() -> localUrl(port));
+    }
+
+    private String scheme() {
+        return certificate.isPresent() ? "https" : "http";
+    }
+
+    /** An address as it stands in a URL, without a scope. */
+    static String text(InetAddress address) {
+        String text = address.getHostAddress().replaceFirst("%.*", "");
+        return address instanceof Inet6Address ? "[" + text + "]" : text;
+    }
+
+    /** A sentence for who starts the hall; empty if only this machine reaches it and nothing else was asked for. */
+    Optional<String> announcement(int port) {
+        if (equals(LOOPBACK)) return Optional.empty();
+        String how = certificate.isPresent() ? "speaks HTTPS itself"
+                : trustedProxies.isEmpty() ? "speaks HTTP, which nobody encrypts" : "speaks HTTP";
+        String proxies = trustedProxies.isEmpty() ? ""
+                : "; it takes the word of the proxies " + String.join(", ", trustedProxies) + " for who asks";
+        return Optional.of("The hall is at " + publicUrl(port) + "/ for everybody. It listens on " + text(host) + ":"
+                + port + " and " + how + proxies + ".");
+    }
+
+    /** Settings of the playing zone. */
+    Map<String, String> zoneEnvironment(int port) {
+        Map<String, String> settings = new LinkedHashMap<>();
+        settings.put("QUARKUS_HTTP_HOST", host.getHostAddress());
+        publicUrl.ifPresent(url -> settings.put("ONEHALL_DOORS_PUBLIC_URL", url.toString()));
+        if (!trustedProxies.isEmpty())
+            settings.put("ONEHALL_DOORS_TRUSTED_PROXIES", String.join(",", trustedProxies));
+        if (certificate.isPresent()) {
+            settings.put("QUARKUS_HTTP_INSECURE_REQUESTS", "disabled");
+            settings.put("QUARKUS_HTTP_SSL_PORT", String.valueOf(port));
+            settings.put("QUARKUS_HTTP_TLS_CONFIGURATION_NAME", TLS);
+        }
+        return settings;
+    }
+
+    /** Options of the playing zone's JVM: names of keys that an environment cannot spell. */
+    List<String> zoneOptions() {
+        return certificate.map(one -> List.of("-Dquarkus.tls." + TLS + ".key-store.pem.zone.cert=" + one.chain(),
+                "-Dquarkus.tls." + TLS + ".key-store.pem.zone.key=" + one.key(),
+                // A renewed certificate is read without a restart.
+                "-Dquarkus.tls." + TLS + ".reload-period=1h")).orElse(List.of());
+    }
+
+    /**
+     * Options of a JVM on this machine that speaks to the zone: it trusts the zone's own certificate and no other,
+     * whatever name stands in it.
+     *
+     * @param data the data folder, where the certificate is noted
+     */
+    List<String> clientOptions(Path data) {
+        if (certificate.isEmpty()) return List.of();
+        List<String> options = new ArrayList<>();
+        options.add("-Djavax.net.ssl.trustStore=" + OwnCertificate.note(certificate.get().chain(), data));
+        options.add("-Djavax.net.ssl.trustStorePassword=" + OwnCertificate.PASSWORD);
+        options.add("-Djdk.internal.httpclient.disableHostnameVerification=true");
+        return options;
+    }
+}
