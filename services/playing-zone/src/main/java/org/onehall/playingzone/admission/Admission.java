@@ -33,12 +33,14 @@ public class Admission {
     private static volatile Admission current;
 
     private final Connections connections;
+    private final ClientAddresses clients;
     private final int management;
     private final ScheduledExecutorService sweeper = Executors.newSingleThreadScheduledExecutor(
             Thread.ofPlatform().daemon().name("connections").factory());
 
     @Inject
-    Admission(AdmissionConfig config) {
+    Admission(AdmissionConfig config, ClientAddresses clients) {
+        this.clients = clients;
         connections = new Connections(config.perAddress(), config.total(), config.idle());
         management = config.managementPort();
     }
@@ -66,7 +68,7 @@ public class Admission {
 
     private void watch(RoutingContext context) {
         String peer = peer(context.request());
-        connections.asked(peer, System.nanoTime());
+        connections.asked(peer, NetworkAddress.of(clients.of(context.request())), System.nanoTime());
         context.addEndHandler(_ -> connections.answered(peer, System.nanoTime()));
         context.next();
     }
@@ -96,7 +98,10 @@ public class Admission {
             if (channel.isRegistered()) channel.close();
             else channel.unsafe().closeForcibly();
         };
-        if (connections.opened(peer, NetworkAddress.of(remote.getAddress()), end, System.nanoTime()))
+        String address = NetworkAddress.of(remote.getAddress());
+        long now = System.nanoTime();
+        if (clients.isProxy(remote.getAddress()) ? connections.openedByProxy(peer, address, end, now)
+                : connections.opened(peer, address, end, now))
             channel.closeFuture().addListener(_ -> connections.closed(peer, end));
         else channel.unsafe().closeForcibly();
     }

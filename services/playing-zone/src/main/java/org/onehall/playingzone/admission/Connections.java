@@ -16,6 +16,9 @@ import java.util.stream.Stream;
  * address, or the hall, has one too many, the connection that has been without a request for longest is closed, in the
  * hall one of the address that has most. If all of them wait for an answer, the one that has waited longest is closed.
  * Every request can be made again on a new connection. A new connection is turned away only if all others are screens.
+ *
+ * <p>The connections of a trusted proxy are everybody's. One of them counts for the address whose request it carries,
+ * as long as that waits for its answer, and for nobody while it rests.
  */
 final class Connections {
     private final int perAddress;
@@ -26,13 +29,17 @@ final class Connections {
 
     private static final class Connection {
         final String peer;
-        final String address;
+        /** With whose connections it counts while it rests. */
+        final String home;
         final Runnable end;
+        /** With whose connections it counts now. */
+        String address;
         long since;
 
-        Connection(String peer, String address, Runnable end) {
+        Connection(String peer, String home, Runnable end) {
             this.peer = peer;
-            this.address = address;
+            this.home = home;
+            this.address = home;
             this.end = end;
         }
     }
@@ -81,8 +88,23 @@ final class Connections {
      */
     synchronized boolean opened(String peer, String address, Runnable end, long nanos) {
         forget(peer);
+        makeRoom(address);
+        return admitted(peer, address, end, nanos);
+    }
+
+    /** A new connection of a trusted proxy, which may have as many as the hall. */
+    synchronized boolean openedByProxy(String peer, String address, Runnable end, long nanos) {
+        forget(peer);
+        return admitted(peer, address, end, nanos);
+    }
+
+    /** Ends one of an address that has as many as it may. */
+    private void makeRoom(String address) {
         Address own = addresses.get(address);
         if (own != null && own.size() >= perAddress) own.oldest().ifPresent(this::end);
+    }
+
+    private boolean admitted(String peer, String address, Runnable end, long nanos) {
         if (open.size() >= total) {
             Optional<Connection> leaving = addresses.values().stream().max(Comparator.comparingInt(Address::size))
                     .flatMap(Address::oldest);
@@ -96,23 +118,39 @@ final class Connections {
         return true;
     }
 
-    /** A request has arrived and waits for its answer. */
-    synchronized void asked(String peer, long nanos) {
-        move(peer, nanos, true);
+    /**
+     * A request has arrived and waits for its answer.
+     *
+     * @param address of who asks: that of the connection, or another one if that is a proxy's
+     */
+    synchronized void asked(String peer, String address, long nanos) {
+        counted(peer).ifPresent(connection -> {
+            leaveAddress(connection);
+            if (!address.equals(connection.home)) makeRoom(address);
+            enter(connection, address, nanos).waiting.put(peer, connection);
+        });
     }
 
     /** The answer has been sent. */
     synchronized void answered(String peer, long nanos) {
-        move(peer, nanos, false);
+        counted(peer).ifPresent(connection -> {
+            leaveAddress(connection);
+            enter(connection, connection.home, nanos).resting.put(peer, connection);
+        });
     }
 
-    private void move(String peer, long nanos, boolean waiting) {
-        Connection connection = open.get(peer);
-        Address address = connection == null ? null : addresses.get(connection.address);
-        if (address == null || !address.resting.containsKey(peer) && !address.waiting.containsKey(peer)) return;
-        address.remove(peer);
+    /** An open connection that is no screen. */
+    private Optional<Connection> counted(String peer) {
+        return Optional.ofNullable(open.get(peer)).filter(connection -> {
+            Address address = addresses.get(connection.address);
+            return address != null && (address.resting.containsKey(peer) || address.waiting.containsKey(peer));
+        });
+    }
+
+    private Address enter(Connection connection, String address, long nanos) {
+        connection.address = address;
         connection.since = nanos;
-        (waiting ? address.waiting : address.resting).put(peer, connection);
+        return addresses.computeIfAbsent(address, _ -> new Address());
     }
 
     /** It is an open screen from now on. */

@@ -2,6 +2,7 @@ package org.onehall.playingzone.feed;
 
 import io.quarkus.runtime.ShutdownEvent;
 import io.quarkus.runtime.StartupEvent;
+import io.quarkus.websockets.next.HandshakeRequest;
 import io.quarkus.websockets.next.WebSocketConnection;
 import jakarta.enterprise.event.Observes;
 import jakarta.inject.Inject;
@@ -24,6 +25,7 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import org.jboss.logging.Logger;
 import org.jboss.logging.MDC;
 import org.onehall.playingzone.ZoneRefusal;
+import org.onehall.playingzone.admission.ClientAddresses;
 import org.onehall.playingzone.config.AdmissionConfig;
 import org.onehall.playingzone.config.CommandConfig;
 import org.onehall.playingzone.identity.CodeLog;
@@ -56,6 +58,7 @@ public class Screens {
     @Inject ZoneMetrics metrics;
     @Inject CodeLog codes;
     @Inject AdmissionConfig admission;
+    @Inject ClientAddresses clients;
     @Inject CommandConfig commands;
 
     private final Map<String, Screen> screens = new ConcurrentHashMap<>();
@@ -122,7 +125,8 @@ public class Screens {
             member.outlet.close(TOKEN_NOT_VALID, NOT_ADMITTED);
             return;
         }
-        Screen screen = new Screen(connection.id(), member, token, device, expires, address(connection.handshakeRequest().remoteAddress()));
+        Screen screen = new Screen(connection.id(), member, token, device, expires,
+                address(connection.handshakeRequest()));
         makeRoom(device);
         screens.put(screen.id, screen);
         screen.lane(Request.Owner.GAME).submit(() -> {
@@ -175,10 +179,11 @@ public class Screens {
         return codes.book().isRevoked(screen.session);
     }
 
-    /** Without the port, which says nothing. */
-    private static String address(String remote) {
-        int port = remote == null ? -1 : remote.lastIndexOf(':');
-        return port < 0 ? Objects.requireNonNullElse(remote, "") : remote.substring(0, port);
+    /** Of who asks, without the port, which says nothing. */
+    private String address(HandshakeRequest opening) {
+        String remote = Objects.requireNonNullElse(opening.remoteAddress(), "");
+        int port = remote.lastIndexOf(':');
+        return clients.of(port < 0 ? remote : remote.substring(0, port), opening.headers(ClientAddresses.FORWARDED));
     }
 
     void closed(String id) {

@@ -4,7 +4,6 @@ import com.fasterxml.jackson.databind.JsonNode;
 import io.quarkus.grpc.GrpcClient;
 import io.smallrye.common.annotation.RunOnVirtualThread;
 import io.vertx.core.http.HttpServerRequest;
-import io.vertx.core.net.SocketAddress;
 import jakarta.inject.Inject;
 import jakarta.ws.rs.GET;
 import jakarta.ws.rs.HeaderParam;
@@ -29,6 +28,7 @@ import org.onehall.decider.Role;
 import org.onehall.house.OutgoingInterceptor;
 import org.onehall.house.Tokens;
 import org.onehall.playingzone.ZoneRefusal;
+import org.onehall.playingzone.admission.ClientAddresses;
 import org.onehall.playingzone.admission.NetworkAddress;
 import org.onehall.playingzone.feed.LiveHall;
 import org.onehall.playingzone.identity.BadCodes;
@@ -79,6 +79,7 @@ public class ApiResource {
     @Inject Tokens tokens;
     @Inject Bearer bearer;
     @Inject PresenceDesk presence;
+    @Inject ClientAddresses clients;
     @GrpcClient("game") GameServiceGrpc.GameServiceBlockingStub games;
     @GrpcClient("competition") CompetitionServiceGrpc.CompetitionServiceBlockingStub competitions;
     private final BadCodes badCodes = new BadCodes();
@@ -127,8 +128,7 @@ public class ApiResource {
     @POST
     @Path("/enrol")
     public Response enrol(@Context HttpServerRequest request, String body) {
-        String address = Optional.ofNullable(request.remoteAddress()).map(SocketAddress::hostAddress)
-                .map(NetworkAddress::of).orElse("");
+        String address = NetworkAddress.of(clients.of(request));
         JsonNode asked = Bodies.object(body);
         String typed = Bodies.text(asked, "code");
         String device = Bodies.text(asked, "device");

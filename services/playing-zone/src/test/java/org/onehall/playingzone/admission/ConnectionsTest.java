@@ -24,7 +24,7 @@ class ConnectionsTest {
 
     @Test void whatRestsLongestMakesRoomForOneMoreOfItsAddress() {
         for (String peer : List.of("a1", "a2", "a3", "b1")) assertTrue(open(peer));
-        connections.asked("a1", ++now);
+        connections.asked("a1", "a", ++now);
         connections.answered("a1", ++now);
         assertTrue(open("a4"));
         assertEquals(List.of("a2"), ended);
@@ -33,10 +33,10 @@ class ConnectionsTest {
 
     @Test void aRequestInWorkGoesOnAsLongAsSomethingRests() {
         for (String peer : List.of("a1", "a2", "a3")) open(peer);
-        connections.asked("a1", ++now);
-        connections.asked("a2", ++now);
+        connections.asked("a1", "a", ++now);
+        connections.asked("a2", "a", ++now);
         open("a4");
-        connections.asked("a4", ++now);
+        connections.asked("a4", "a", ++now);
         assertEquals(List.of("a3"), ended);
         assertTrue(open("a5"));
         assertEquals(List.of("a3", "a1"), ended, "all wait for answers that nobody reads");
@@ -85,7 +85,7 @@ class ConnectionsTest {
     @Test void whatAsksForNothingInAMinuteIsEnded() {
         open("a1");
         open("b1");
-        connections.asked("b1", 30 * SECOND);
+        connections.asked("b1", "b", 30 * SECOND);
         connections.answered("b1", 31 * SECOND);
         connections.sweep(60 * SECOND);
         assertEquals(List.of(), ended);
@@ -93,6 +93,34 @@ class ConnectionsTest {
         assertEquals(List.of("a1"), ended);
         connections.sweep(91 * SECOND);
         assertEquals(List.of("a1", "b1"), ended);
+    }
+
+    @Test void aProxysConnectionCountsForWhoAsksWhileHeWaits() {
+        for (int one = 1; one <= 5; one++) {
+            String peer = "p" + one;
+            assertTrue(connections.openedByProxy(peer, "p", () -> ended.add(peer), ++now), "more than of one address");
+        }
+        connections.asked("p1", "a", ++now);
+        connections.asked("p2", "a", ++now);
+        connections.asked("p3", "b", ++now);
+        connections.asked("p4", "a", ++now);
+        assertEquals(List.of(), ended);
+        connections.asked("p5", "a", ++now);
+        assertEquals(List.of("p1"), ended, "the address's oldest request makes room, and nobody else's");
+        connections.answered("p2", ++now);
+        assertTrue(connections.openedByProxy("p6", "p", () -> ended.add("p6"), ++now));
+        connections.asked("p6", "a", ++now);
+        assertEquals(List.of("p1"), ended, "one of the address has got its answer");
+    }
+
+    @Test void aFullHallTakesAProxysConnectionThatHasRestedLongest() {
+        for (int one = 1; one <= 6; one++) {
+            String peer = "p" + one;
+            connections.openedByProxy(peer, "p", () -> ended.add(peer), ++now);
+        }
+        connections.asked("p1", "a", ++now);
+        assertTrue(connections.openedByProxy("p7", "p", () -> ended.add("p7"), ++now));
+        assertEquals(List.of("p2"), ended);
     }
 
     @Test void limitsMakeSense() {
