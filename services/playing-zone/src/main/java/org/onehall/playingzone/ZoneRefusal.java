@@ -5,6 +5,10 @@ import org.onehall.decider.Refusal;
 /** Why the edge itself refuses; owners refuse everything else. */
 public enum ZoneRefusal implements Refusal {
     MALFORMED("", Kind.MALFORMED, "This could not be read. Nothing was changed."),
+    FOREIGN_ORIGIN("", Kind.FORBIDDEN,
+            "A page of another site may not open this hall's screens. Open the hall's own page{address}."),
+    BODY_TOO_LARGE("", Kind.MALFORMED,
+            "This address takes at most {bytes} bytes, and their length must be sent. Nothing was changed."),
     ID_TAKEN("ENG-1", Kind.MALFORMED, "Another command was given with this id, so nothing was done. Give this one with an id of its own; only the same command may be sent again with its id."),
     NO_SEAT("LAW 1.1", Kind.FORBIDDEN, "Only the player of a seat may do this; your token is for no seat."),
     NO_COMPETITION("", Kind.NOT_FOUND, "There is no such competition here. Load it first."),

@@ -46,8 +46,12 @@ final class RequestForm {
             return OptionalInt.of(BAD_REQUEST);
         if (protocols.stream().anyMatch(RequestForm::isCarried) && !protocols.contains(CARRIER))
             return OptionalInt.of(BAD_REQUEST);
-        String path = uri.split("[?#]", 2)[0];
-        return path.equals(SCREENS) || path.startsWith(SCREENS + "/") ? upgrade(method, headers) : OptionalInt.empty();
+        return isScreen(uri.split("[?#]", 2)[0]) ? upgrade(method, headers) : OptionalInt.empty();
+    }
+
+    /** Whether a path is that of screens. */
+    static boolean isScreen(String path) {
+        return path.equals(SCREENS) || path.startsWith(SCREENS + "/");
     }
 
     /** A screen's address only opens WebSockets (RFC 6455). */

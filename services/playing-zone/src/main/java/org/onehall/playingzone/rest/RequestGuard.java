@@ -1,18 +1,28 @@
 package org.onehall.playingzone.rest;
 
 import io.quarkus.vertx.http.runtime.filters.Filters;
+import io.vertx.core.http.HttpHeaders;
 import io.vertx.ext.web.RoutingContext;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.enterprise.event.Observes;
+import jakarta.inject.Inject;
+import java.util.Map;
 import java.util.OptionalInt;
 import org.onehall.playingzone.Json;
 import org.onehall.playingzone.ZoneRefusal;
+import org.onehall.playingzone.config.DoorsConfig;
 
-/** Answers requests that cannot be read, before any other part of the zone sees them. */
+/**
+ * Answers requests that cannot be read, are too large for their address, or open a screen from a page of another site,
+ * before any other part of the zone sees them.
+ */
 @ApplicationScoped
 public class RequestGuard {
     /** After the count of connections, before everything else. */
     private static final int SECOND = 9_000;
+    private static final int FORBIDDEN = 403;
+
+    @Inject DoorsConfig doors;
 
     void filter(@Observes Filters filters) {
         filters.register(this::look, SECOND);
@@ -21,16 +31,29 @@ public class RequestGuard {
     private void look(RoutingContext context) {
         var request = context.request();
         OptionalInt fault = RequestForm.fault(request.method(), request.uri(), request.headers());
-        if (fault.isEmpty()) {
-            context.next();
+        if (fault.isPresent()) {
+            refuse(context, Problem.of(ZoneRefusal.MALFORMED, fault.getAsInt()));
             return;
         }
-        var response = context.response().setStatusCode(fault.getAsInt()).putHeader("Content-Type", Problem.MEDIA_TYPE)
-                .putHeader("Cache-Control", "no-store")
+        String path = context.normalizedPath(); // as routes compare it: "/%77s" is "/ws"
+        OptionalInt size = BodySizes.fault(path, request.headers());
+        if (size.isPresent())
+            refuse(context, Problem.of(ZoneRefusal.BODY_TOO_LARGE, size.getAsInt(),
+                    Map.of("bytes", String.valueOf(BodySizes.most(path)))));
+        else if (RequestForm.isScreen(path) && !PageOrigin.isOwn(request.headers().getAll(HttpHeaders.ORIGIN),
+                request.getHeader(HttpHeaders.HOST), doors.publicUrl()))
+            refuse(context, Problem.of(ZoneRefusal.FOREIGN_ORIGIN, FORBIDDEN,
+                    Map.of("address", doors.publicUrl().map(url -> ": " + url).orElse(""))));
+        else context.next();
+    }
+
+    private static void refuse(RoutingContext context, Problem problem) {
+        var request = context.request();
+        var response = context.response().setStatusCode(problem.status())
+                .putHeader("Content-Type", Problem.MEDIA_TYPE).putHeader("Cache-Control", "no-store")
                 .putHeader("Connection", "close");
-        if (fault.getAsInt() == RequestForm.UPGRADE_REQUIRED)
+        if (problem.status() == RequestForm.UPGRADE_REQUIRED)
             response.putHeader("Upgrade", "websocket").putHeader("Sec-WebSocket-Version", "13");
-        response.end(Json.write(Problem.of(ZoneRefusal.MALFORMED, fault.getAsInt())))
-                .onComplete(_ -> request.connection().close());
+        response.end(Json.write(problem)).onComplete(_ -> request.connection().close());
     }
 }

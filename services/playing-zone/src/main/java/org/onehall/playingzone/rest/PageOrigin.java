@@ -1,0 +1,56 @@
+package org.onehall.playingzone.rest;
+
+import java.net.URI;
+import java.net.URISyntaxException;
+import java.util.List;
+import java.util.Locale;
+import java.util.Objects;
+import java.util.Optional;
+
+/**
+ * Whether the page that opens a screen is one of this hall: a page of another site must not use what a browser is
+ * trusted with (RFC 6455, 10.2). A page of the hall comes from the host that was asked, or from the public URL.
+ * Programs send no origin.
+ */
+final class PageOrigin {
+    private static final int HTTP = 80;
+    private static final int HTTPS = 443;
+
+    private PageOrigin() {}
+
+    /**
+     * Whether a screen may be opened.
+     *
+     * @param origins   values of the header {@code Origin}
+     * @param host      the header {@code Host}; null if there is none
+     * @param publicUrl what people open
+     */
+    static boolean isOwn(List<String> origins, String host, Optional<URI> publicUrl) {
+        if (origins.isEmpty()) return true;
+        if (origins.size() > 1) return false;
+        Optional<URI> origin = read(origins.getFirst());
+        return origin.isPresent() && (publicUrl.filter(url -> isSame(origin.get(), url)).isPresent()
+                || Optional.ofNullable(host).flatMap(asked -> read(origin.get().getScheme() + "://" + asked))
+                        .filter(asked -> isSame(origin.get(), asked)).isPresent());
+    }
+
+    private static boolean isSame(URI one, URI other) {
+        return one.getScheme().equalsIgnoreCase(other.getScheme()) && one.getHost().equalsIgnoreCase(other.getHost())
+                && port(one) == port(other);
+    }
+
+    private static int port(URI url) {
+        return url.getPort() >= 0 ? url.getPort() : url.getScheme().equalsIgnoreCase("https") ? HTTPS : HTTP;
+    }
+
+    private static Optional<URI> read(String text) {
+        try {
+            URI url = new URI(text.strip());
+            String scheme = Objects.requireNonNullElse(url.getScheme(), "").toLowerCase(Locale.ROOT);
+            return url.getHost() != null && (scheme.equals("http") || scheme.equals("https")) ? Optional.of(url)
+                    : Optional.empty();
+        } catch (URISyntaxException _) {
+            return Optional.empty();
+        }
+    }
+}
