@@ -2,10 +2,11 @@ import { useEffect, useState } from "preact/hooks";
 import { Mark } from "./enter";
 import { byBoard, roundOfCodes } from "./goingon";
 import { unplayedOf, unplayedText } from "./rounds";
+import { QrCode } from "./qrcode";
 import type { Competition, OfficialView, SeatCode } from "./protocol";
 import { mayIssueCodes } from "./rights";
 import { fetchOfficials, go } from "./session";
-import { say, sayProblem, state } from "./state";
+import { hallAddress, say, sayProblem, state } from "./state";
 import { t } from "./strings";
 import { Banner, Dialog, LeaveButton, Notices, useCommand } from "./widgets";
 
@@ -104,7 +105,8 @@ function PlayersCodes({ competition }: { competition: Competition }) {
                 <div><strong>{one.player}</strong></div>
                 <div>{t.round(made.round)} · {t.board(one.number)} · {t.side[one.side]}</div>
                 <div class="mono code">{one.code}</div>
-                <div class="quiet">{t.codes.slip(location.origin)}</div>
+                <QrCode text={`${hallAddress()}/#code=${one.code}`} />
+                <div class="quiet">{t.codes.slip(hallAddress())}</div>
               </div>
             ))}
           </div>
@@ -131,7 +133,7 @@ function Official({ one }: { one: OfficialView }) {
   return (
     <li class="floor-row" data-official={one.id}>
       <span class="grow"><strong>{role}</strong> {one.name}</span>
-      {code && <output><strong class="mono code">{code}</strong> <span class="quiet">{t.codes.issued(location.origin)}</span></output>}
+      {code && <output><strong class="mono code">{code}</strong> <span class="quiet">{t.codes.issued(hallAddress())}</span></output>}
       <button class="small" disabled={busy} aria-label={t.codes.label(role, one.name)} onClick={() => void issue()}>{t.codes.issue}</button>
       <button class="small" disabled={busy} aria-label={t.codes.lostLabel(role, one.name)} onClick={() => setLost(true)}>{t.codes.lost}</button>
       {lost && (

@@ -573,7 +573,7 @@ export interface NoticeFrame {
 export type DiskLevel = "ENOUGH" | "LOW" | "NO_NEW_ROUND" | "FULL";
 
 export type ServerFrame =
-  | { t: "hello"; you: You; now: EpochMs; competition: Competition; thresholds?: { heartbeatMs: Millis; suspectMs: Millis; downMs: Millis } }
+  | { t: "hello"; you: You; now: EpochMs; competition: Competition; thresholds?: { heartbeatMs: Millis; suspectMs: Millis; downMs: Millis }; address?: string }
   | { t: "snapshot"; boards: BoardView[]; cases: CaseView[]; outages: OutageView[]; calls: CallView[]; rulings: RulingView[]; orders: OrderView[]; alarms: AlarmView[]; premises: PremisesView[]; sheets: number; standstill: EpochMs | null }
   /** Since when the hall itself has not answered; null: it answers. */
   | { t: "standstill"; since: EpochMs | null }

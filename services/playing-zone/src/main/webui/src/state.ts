@@ -57,18 +57,20 @@ export interface AppState {
   /** The hall's disk when it is nearly full: bytes left. */
   disk: { level: DiskLevel; free: number } | null;
   notices: readonly Notice[];
+  /** What people open, if the hall was told; slips show it. */
+  address: string | null;
 }
 
 export const EMPTY: AppState = {
   link: "CONNECTING", lostSince: null, you: null, competition: null, synced: false, boards: new Map(), cases: new Map(), outages: new Map(), calls: new Map(),
   rulings: new Map(), orders: new Map(), alarms: new Map(), premises: new Map(), sheets: 0, preMove: null, next: null,
-  noGame: null, qualities: new Map(), standstill: null, disk: null, notices: [],
+  noGame: null, qualities: new Map(), standstill: null, disk: null, notices: [], address: null,
 };
 
 /** The state after one frame of the server. Pure; `at` stamps notices. */
 export function reduce(state: AppState, frame: ServerFrame, at: EpochMs): AppState {
   switch (frame.t) {
-    case "hello": return { ...state, you: frame.you, competition: frame.competition };
+    case "hello": return { ...state, you: frame.you, competition: frame.competition, address: frame.address ?? null };
     case "snapshot": return {
       ...state, synced: true, boards: index(frame.boards), cases: index(frame.cases), outages: index(frame.outages), calls: index(frame.calls),
       rulings: index(frame.rulings), orders: index(frame.orders), alarms: index(frame.alarms),
@@ -128,6 +130,9 @@ export const withoutSeen = (state: AppState): AppState => ({ ...state, notices: 
 export const seatKey = (board: string, side: Side): string => `${board} ${side}`;
 
 export const state = signal<AppState>(EMPTY);
+
+/** What others open to come to this hall: its public address, else where this page was opened. */
+export const hallAddress = (): string => state.value.address ?? location.origin;
 export const update = (change: (s: AppState) => AppState): void => { state.value = change(state.value); };
 export const dismiss = (key: number): void => update((s) => ({ ...s, notices: s.notices.filter((n) => n.key !== key) }));
 export const say = (level: Notice["level"], text: string): void => update((s) => withNotice(s, level, text, serverNow()));

@@ -1,6 +1,7 @@
 package org.onehall.playingzone.feed;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
+import java.net.URI;
 import java.time.Instant;
 import java.util.List;
 import java.util.Locale;
@@ -35,7 +36,9 @@ final class Frames {
         }
     }
 
-    private record Hello(String t, You you, long now, CompetitionView competition, Thresholds thresholds) {}
+    /** @param address what people open; absent: the address their pages were opened at */
+    private record Hello(String t, You you, long now, CompetitionView competition, Thresholds thresholds,
+            @JsonInclude(JsonInclude.Include.NON_ABSENT) Optional<String> address) {}
 
     /** @param standstill as in {@link Standstill} */
     private record Snapshot(String t, List<BoardView> boards, List<CaseView> cases, List<OutageView> outages, List<CallView> calls,
@@ -66,8 +69,8 @@ final class Frames {
     private record Refused(String t, @JsonInclude(JsonInclude.Include.NON_ABSENT) Optional<String> id, String code, String rule, String text,
             @JsonInclude(JsonInclude.Include.NON_EMPTY) Map<String, String> details) {}
 
-    static String hello(You you, long now, CompetitionView competition, Thresholds thresholds) {
-        return Json.write(new Hello("hello", you, now, competition, thresholds));
+    static String hello(You you, long now, CompetitionView competition, Thresholds thresholds, Optional<URI> address) {
+        return Json.write(new Hello("hello", you, now, competition, thresholds, address.map(URI::toString)));
     }
 
     static String snapshot(List<BoardView> boards, List<CaseView> cases, List<OutageView> outages, List<CallView> calls,

@@ -22,6 +22,7 @@ import org.onehall.decider.LogKey;
 import org.onehall.decider.Role;
 import org.onehall.eventlog.DiskRoom;
 import org.onehall.playingzone.config.ConnectionConfig;
+import org.onehall.playingzone.config.DoorsConfig;
 import org.onehall.playingzone.presence.LinkTimes;
 import org.onehall.playingzone.query.Changes;
 import org.onehall.playingzone.query.Hall;
@@ -49,6 +50,7 @@ final class Hub {
 
     private final Hall hall;
     private final ConnectionConfig connection;
+    private final DoorsConfig doors;
     private final Set<Member> members = new LinkedHashSet<>();
     private final Map<SeatKey, Member> seats = new HashMap<>();
     /** Of seats that have one, beside the player's own screen (APP-III 1). */
@@ -65,9 +67,10 @@ final class Hub {
     /** How good a link is, and whom it concerns. */
     private record Walled(String competition, List<String> venues, Frames.SeatQuality quality) {}
 
-    Hub(Hall hall, ConnectionConfig connection) {
+    Hub(Hall hall, ConnectionConfig connection, DoorsConfig doors) {
         this.hall = hall;
         this.connection = connection;
+        this.doors = doors;
     }
 
     /** Takes somebody in: greeting, then everything that may be seen. A seat has one screen: the newer one. */
@@ -135,7 +138,8 @@ final class Hub {
         Optional<Player> captain = member.viewer.seat().flatMap(_ -> hall.captain(competition.id(), player));
         boolean speaks = captain.filter(one -> one.getPlayerId().equals(player)).isPresent();
         member.outlet.send(Frames.hello(new You(actor.role().name(), actor.subject(), member.viewer.name(), actor.venue(), venueName, actor.board(), actor.side(),
-                captain.map(Player::getName), speaks, Rights.above(actor.role()).stream().map(Role::name).sorted().toList()), now, competition, Frames.Thresholds.of(LinkTimes.of(hall.linkRules(competition.id()), connection))));
+                captain.map(Player::getName), speaks, Rights.above(actor.role()).stream().map(Role::name).sorted().toList()), now, competition,
+                Frames.Thresholds.of(LinkTimes.of(hall.linkRules(competition.id()), connection)), doors.publicUrl()));
     }
 
     private void replace(Member older, Member newer) {

@@ -14,6 +14,7 @@ import org.onehall.eventlog.DiskRoom;
 import org.onehall.eventlog.TopicCatalogue;
 import org.onehall.house.House;
 import org.onehall.playingzone.config.ConnectionConfig;
+import org.onehall.playingzone.config.DoorsConfig;
 import org.onehall.playingzone.identity.CodeLog;
 import org.onehall.playingzone.query.Changes;
 import org.onehall.playingzone.query.Hall;
@@ -38,10 +39,10 @@ public class LiveHall {
     private volatile boolean following;
 
     @Inject
-    public LiveHall(House house, CodeLog codes, ConnectionConfig connection) {
+    public LiveHall(House house, CodeLog codes, ConnectionConfig connection, DoorsConfig doors) {
         this.house = house;
         this.codes = codes;
-        hub = new Hub(hall, connection);
+        hub = new Hub(hall, connection, doors);
     }
 
     void start(@Observes StartupEvent event) {

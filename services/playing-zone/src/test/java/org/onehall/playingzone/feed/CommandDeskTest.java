@@ -39,7 +39,7 @@ class CommandDeskTest {
 
     @Test void noRoundIsOpenedWhileTheDiskHasTooLittleRoomForIt() {
         var desk = new CommandDesk();
-        desk.hall = new LiveHall(null, null, null);
+        desk.hall = new LiveHall(null, null, null, null);
         var viewer = new Viewer(Actor.official("ca", Role.CHIEF_ARBITER, ""), "Ada");
         assertEquals(Optional.empty(), desk.hall.tooFullForARound());
         desk.hall.disk(new DiskRoom(Path.of("/srv/hall"), 500L << 20, 1L << 40));

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import java.nio.file.Path;
+import java.net.URI;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
@@ -22,6 +23,7 @@ import org.onehall.eventlog.DiskRoom;
 import org.onehall.playingzone.Facts;
 import org.onehall.playingzone.Json;
 import org.onehall.playingzone.config.ConnectionConfig;
+import org.onehall.playingzone.config.DoorsConfig;
 import org.onehall.playingzone.query.Changes;
 import org.onehall.playingzone.query.Hall;
 import org.onehall.playingzone.query.SeatKey;
@@ -77,6 +79,14 @@ class HubTest {
 
         @Override public Duration down() {
             return Duration.ofSeconds(5);
+        }
+    }, new DoorsConfig() {
+        @Override public Optional<URI> publicUrl() {
+            return Optional.of(URI.create("https://hall.example.org"));
+        }
+
+        @Override public Optional<List<String>> trustedProxies() {
+            return Optional.empty();
         }
     });
 
@@ -185,6 +195,7 @@ class HubTest {
         play();
         Page lca = join(Actor.official("l", Role.LOCAL_CHIEF_ARBITER, "rome"));
         assertEquals(List.of("hello", "snapshot"), lca.types());
+        assertEquals("https://hall.example.org", lca.frames.getFirst().path("address").asText());
         assertEquals("Rome", lca.frames.getFirst().at("/you/venueName").textValue());
         assertEquals(5000, lca.frames.getFirst().at("/thresholds/downMs").intValue());
         assertEquals(List.of(BOARD), StreamSupport.stream(lca.frames.get(1).path("boards").spliterator(), false).map(board -> board.path("id").textValue()).toList());
