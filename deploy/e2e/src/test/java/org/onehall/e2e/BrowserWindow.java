@@ -36,12 +36,14 @@ final class BrowserWindow implements AutoCloseable {
 
     private final Playwright driver;
     private final boolean touch;
+    private final List<String> arguments;
     private final Path profile;
     private BrowserContext context;
 
-    private BrowserWindow(Playwright driver, boolean touch, Path profile) {
+    private BrowserWindow(Playwright driver, boolean touch, List<String> more, Path profile) {
         this.driver = driver;
         this.touch = touch;
+        arguments = Stream.concat(ARGUMENTS.stream(), more.stream()).toList();
         this.profile = profile;
         context = launched();
     }
@@ -52,17 +54,22 @@ final class BrowserWindow implements AutoCloseable {
     }
 
     static BrowserWindow open(Playwright driver) {
-        return open(driver, false);
+        return open(driver, false, List.of());
+    }
+
+    /** With another argument of Chromium's command line. */
+    static BrowserWindow with(Playwright driver, String argument) {
+        return open(driver, false, List.of(argument));
     }
 
     /** On a screen that feels fingers. */
     static BrowserWindow withTouch(Playwright driver) {
-        return open(driver, true);
+        return open(driver, true, List.of());
     }
 
-    private static BrowserWindow open(Playwright driver, boolean touch) {
+    private static BrowserWindow open(Playwright driver, boolean touch, List<String> more) {
         try {
-            return new BrowserWindow(driver, touch, Files.createTempDirectory("onehall-browser-"));
+            return new BrowserWindow(driver, touch, more, Files.createTempDirectory("onehall-browser-"));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
@@ -71,7 +78,7 @@ final class BrowserWindow implements AutoCloseable {
     private BrowserContext launched() {
         BrowserContext opened = driver.chromium().launchPersistentContext(profile,
                 new BrowserType.LaunchPersistentContextOptions()
-                .setExecutablePath(chromium()).setHeadless(true).setHasTouch(touch).setArgs(ARGUMENTS)
+                .setExecutablePath(chromium()).setHeadless(true).setHasTouch(touch).setArgs(arguments)
                 .setLocale("en-GB").setViewportSize(1280, 800));
         opened.setDefaultTimeout(PATIENCE_MS);
         return opened;
@@ -103,9 +110,14 @@ final class BrowserWindow implements AutoCloseable {
 
     /** A new tab in which somebody types the code of a place and comes in. */
     Page enters(RunningHall hall, String competition, String place) {
+        return enters(hall.url(), hall.code(competition, place));
+    }
+
+    /** Likewise at another address of the hall, without a slash at its end. */
+    Page enters(String url, String code) {
         Page page = context.newPage();
-        page.navigate(hall.url() + "/");
-        page.getByRole(AriaRole.TEXTBOX, new Page.GetByRoleOptions().setName("Code")).fill(hall.code(competition, place));
+        page.navigate(url + "/");
+        page.getByRole(AriaRole.TEXTBOX, new Page.GetByRoleOptions().setName("Code")).fill(code);
         page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("Enter")).click();
         page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("Log out")).waitFor();
         return page;

@@ -133,6 +133,13 @@ public final class RunningHall implements AutoCloseable {
         return new RunningHall(List.of("--competition", competition.toString()));
     }
 
+    /** Likewise, with more options of {@code ./onehall up}. */
+    static RunningHall on(Path competition, List<String> options) {
+        List<String> arguments = new ArrayList<>(List.of("--competition", competition.toString()));
+        arguments.addAll(options);
+        return new RunningHall(arguments);
+    }
+
     /** A hall of its own whose data lie on a disk of their own ({@link SmallDisk#mayMount}). */
     static RunningHall onDiskOfItsOwn(Path competition) {
         return new RunningHall(List.of("--competition", competition.toString()), true);
