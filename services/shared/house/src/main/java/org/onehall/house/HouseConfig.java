@@ -22,7 +22,10 @@ public interface HouseConfig {
     /** File with the signed token this service shows to others; without it no other service can be called. */
     Optional<Path> serviceTokenFile();
 
-    /** Where the instances of another service are, "host:port,…", by the name of the gRPC client; several are used in turn. */
+    /**
+     * Where the instances of another service are, "host:port,…", by the name of the gRPC client; several are used in
+     * turn. A name is looked up again whenever a connection is lost, and may stand for several instances.
+     */
     Map<String, String> addresses();
 
     /**

@@ -1,24 +1,20 @@
 package org.onehall.house;
 
-import io.grpc.EquivalentAddressGroup;
 import io.grpc.LoadBalancerRegistry;
-import io.grpc.NameResolver;
-import io.grpc.StatusOr;
 import io.grpc.netty.NettyChannelBuilder;
 import io.quarkus.grpc.api.ChannelBuilderCustomizer;
 import io.quarkus.grpc.runtime.config.GrpcClientConfiguration;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.inject.Inject;
-import java.net.InetSocketAddress;
-import java.net.URI;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 
 /**
- * Lets a gRPC client speak to several instances of a service, in turn, and leave out those that are away. A call that found
- * its instance gone is made again by itself, and one that hurries is made at another instance too when the first keeps silent:
- * every write carries its request id, so it is carried out once at most (ENG-1).
+ * Lets a gRPC client speak to several instances of a service, in turn, and leave out those that are away: those that
+ * are named, and all that a name stands for. A call that found its instance gone is made again by itself, and one that
+ * hurries is made at another instance too when the first keeps silent: every write carries its request id, so it is
+ * carried out once at most (ENG-1).
  */
 @ApplicationScoped
 public class SeveralAddresses implements ChannelBuilderCustomizer<NettyChannelBuilder> {
@@ -40,10 +36,11 @@ public class SeveralAddresses implements ChannelBuilderCustomizer<NettyChannelBu
     /** @throws IllegalStateException if the client is set not to make calls again, as it is unless that is said */
     @Override public Map<String, Object> customize(String client, GrpcClientConfiguration quarkus, NettyChannelBuilder builder) {
         if (!quarkus.retry()) throw new IllegalStateException("set quarkus.grpc.clients." + client + ".retry=true: no call would be made again");
-        List<InetSocketAddress> addresses = addresses(config.addresses().getOrDefault(client, ""));
+        List<Address> addresses = addresses(config.addresses().getOrDefault(client, ""));
         String hurried = config.hedged().getOrDefault(client, "");
-        if (addresses.size() < 2) return Map.of("retryThrottling", AT_MOST, "methodConfig", List.of(AGAIN));
-        resolveTo(builder, addresses);
+        if (!addresses.isEmpty()) resolveTo(builder, addresses);
+        if (addresses.size() < 2 && addresses.stream().noneMatch(Address::isName))
+            return Map.of("retryThrottling", AT_MOST, "methodConfig", List.of(AGAIN));
         builder.intercept(new AnotherInstance.Remembering());
         return Map.of("retryThrottling", AT_MOST, "loadBalancingConfig", List.of(Map.of(AnotherInstance.POLICY, Map.of())),
                 "methodConfig", hurried.isEmpty() ? List.of(AGAIN) : List.of(AGAIN, hedged(hurried)));
@@ -53,47 +50,47 @@ public class SeveralAddresses implements ChannelBuilderCustomizer<NettyChannelBu
         return Map.of("name", List.of(Map.of("service", service)), "hedgingPolicy", Map.of("maxAttempts", 3d, "hedgingDelay", HEDGE, "nonFatalStatusCodes", AWAY));
     }
 
-    /** "127.0.0.1:8081,127.0.0.1:8121"; a port is 1 to 65535. */
-    static List<InetSocketAddress> addresses(String text) {
-        return Arrays.stream(text.split(",")).map(String::strip).filter(address -> !address.isEmpty()).map(address -> {
-            int colon = address.lastIndexOf(':');
-            if (colon < 1) throw new IllegalArgumentException("an address is host:port, not '" + address + "'");
-            return new InetSocketAddress(address.substring(0, colon), Integer.parseInt(address.substring(colon + 1)));
-        }).toList();
+    /**
+     * Where a service is to be found.
+     *
+     * @param host a name, which is looked up again and again, or an IP address, of IPv6 in brackets
+     * @param port 1 to 65535
+     */
+    record Address(String host, int port) {
+        private static final int HIGHEST_PORT = 65_535;
+
+        /** @throws IllegalArgumentException if it is not "host:port" */
+        static Address of(String text) {
+            int colon = text.lastIndexOf(':');
+            try {
+                int port = Integer.parseInt(text.substring(colon + 1));
+                if (colon > 0 && port > 0 && port <= HIGHEST_PORT) return new Address(text.substring(0, colon), port);
+            } catch (NumberFormatException noNumber) {
+                // reported below
+            }
+            throw new IllegalArgumentException(
+                    "an address is host:port with a port from 1 to " + HIGHEST_PORT + ", not '" + text + "'");
+        }
+
+        /** Whether it may stand for several instances. */
+        boolean isName() {
+            return !host.startsWith("[") && !host.chars().allMatch(one -> Character.isDigit(one) || one == '.');
+        }
+
+        @Override public String toString() {
+            return host + ":" + port;
+        }
     }
 
-    /** The builder offers no other way than a factory to name addresses that no name service knows. */
+    /** "127.0.0.1:8081,127.0.0.1:8121", "game-state:8081"; none of an empty text. */
+    static List<Address> addresses(String text) {
+        return Arrays.stream(text.split(",")).map(String::strip).filter(address -> !address.isEmpty())
+                .map(Address::of).toList();
+    }
+
+    /** The builder offers no other way than a factory to name several targets. */
     @SuppressWarnings("deprecation")
-    private static void resolveTo(NettyChannelBuilder builder, List<InetSocketAddress> addresses) {
-        builder.nameResolverFactory(new NameResolver.Factory() {
-            @Override public NameResolver newNameResolver(URI target, NameResolver.Args args) {
-                return new Fixed(addresses);
-            }
-
-            /** The scheme the clients' targets are written with; any other is not asked for. */
-            @Override public String getDefaultScheme() {
-                return "dns";
-            }
-        });
-    }
-
-    /** A name that stands for the same addresses for ever. */
-    private static final class Fixed extends NameResolver {
-        private final List<InetSocketAddress> addresses;
-
-        Fixed(List<InetSocketAddress> addresses) {
-            this.addresses = addresses;
-        }
-
-        @Override public String getServiceAuthority() {
-            return addresses.getFirst().getHostString();
-        }
-
-        @Override public void start(Listener2 listener) {
-            listener.onResult2(ResolutionResult.newBuilder()
-                    .setAddressesOrError(StatusOr.fromValue(addresses.stream().map(EquivalentAddressGroup::new).toList())).build());
-        }
-
-        @Override public void shutdown() {}
+    private static void resolveTo(NettyChannelBuilder builder, List<Address> addresses) {
+        builder.nameResolverFactory(NamedAddresses.of(addresses));
     }
 }
