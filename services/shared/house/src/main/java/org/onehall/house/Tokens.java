@@ -7,7 +7,6 @@ import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.enterprise.event.Observes;
 import jakarta.inject.Inject;
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -15,7 +14,9 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.function.LongSupplier;
 import org.eclipse.microprofile.jwt.JsonWebToken;
+import org.jboss.logging.Logger;
 import org.onehall.decider.Actor;
 import org.onehall.decider.Role;
 
@@ -36,12 +37,14 @@ public class Tokens {
         record Undecided() implements Shown {}
     }
 
+    private static final Logger LOG = Logger.getLogger(Tokens.class);
     private static final int REMEMBERED = 10_000;
     private static final Duration OWN_KEPT = Duration.ofSeconds(5);
 
     private final JWTParser parser;
     private final HouseConfig config;
     private final Sessions sessions;
+    private final LongSupplier nanos;
     private final Map<String, Known> known = new LinkedHashMap<>(64, 0.75f, true) {
         private static final long serialVersionUID = 1L;
 
@@ -54,9 +57,15 @@ public class Tokens {
 
     @Inject
     public Tokens(JWTParser parser, HouseConfig config, Sessions sessions) {
+        this(parser, config, sessions, System::nanoTime);
+    }
+
+    /** @param nanos a clock that never goes back */
+    Tokens(JWTParser parser, HouseConfig config, Sessions sessions, LongSupplier nanos) {
         this.parser = parser;
         this.config = config;
         this.sessions = sessions;
+        this.nanos = nanos;
     }
 
     /** The first signature loads classes for a second on a busy machine, in which no call is to wait. */
@@ -113,20 +122,26 @@ public class Tokens {
         return value == null ? "" : value.toString();
     }
 
-    /** This service's own token, read afresh every few seconds so that a renewed file counts. */
+    /**
+     * This service's own token, read again every few seconds so that a renewed file counts. While the file cannot be
+     * read, what was read last counts.
+     */
     public Optional<String> own() {
-        if (own.isEmpty() || System.nanoTime() - ownReadAt > OWN_KEPT.toNanos()) {
-            ownReadAt = System.nanoTime();
-            own = config.serviceTokenFile().filter(Files::isReadable).map(Tokens::read);
+        long now = nanos.getAsLong();
+        if (own.isEmpty() || now - ownReadAt > OWN_KEPT.toNanos()) {
+            ownReadAt = now;
+            Optional<String> before = own;
+            own = config.serviceTokenFile().filter(Files::isReadable).flatMap(Tokens::read).or(() -> before);
         }
         return own;
     }
 
-    private static String read(Path file) {
+    private static Optional<String> read(Path file) {
         try {
-            return Files.readString(file).strip();
+            return Optional.of(Files.readString(file).strip()).filter(token -> !token.isEmpty());
         } catch (IOException e) {
-            throw new UncheckedIOException(e);
+            LOG.warnf("this service's own token in %s cannot be read now: %s", file, e);
+            return Optional.empty();
         }
     }
 }

@@ -12,12 +12,18 @@ import io.grpc.Status;
 import io.grpc.protobuf.StatusProto;
 import io.smallrye.jwt.auth.principal.JWTParser;
 import io.smallrye.jwt.auth.principal.ParseException;
+import java.io.IOException;
 import java.lang.reflect.Proxy;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicLong;
 import org.eclipse.microprofile.jwt.JsonWebToken;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.onehall.decider.Actor;
 import org.onehall.decider.Role;
 import org.onehall.house.Tokens.Shown;
@@ -57,6 +63,22 @@ class TokensTest {
             case "getClaim" -> claims.get(String.valueOf(args[0]));
             default -> throw new UnsupportedOperationException(method.getName());
         });
+    }
+
+    @Test void aRenewedTokenCountsWithoutARestart(@TempDir Path folder) throws IOException {
+        Path file = Files.writeString(folder.resolve("game-state.jwt"), "first\n");
+        HouseConfig config = (HouseConfig) Proxy.newProxyInstance(TokensTest.class.getClassLoader(),
+                new Class<?>[] {HouseConfig.class}, (_, _, _) -> Optional.of(file));
+        AtomicLong nanos = new AtomicLong();
+        Tokens own = new Tokens(parser(), config, new FakeSessions(), nanos::get);
+        assertEquals(Optional.of("first"), own.own());
+        Files.writeString(file, "second\n");
+        assertEquals(Optional.of("first"), own.own(), "not read for every call");
+        nanos.addAndGet(Duration.ofSeconds(6).toNanos());
+        assertEquals(Optional.of("second"), own.own());
+        Files.delete(file);
+        nanos.addAndGet(Duration.ofSeconds(6).toNanos());
+        assertEquals(Optional.of("second"), own.own(), "the file is away for a moment");
     }
 
     @Test void aTokenSpeaksForItsHolderUntilItsSessionIsEnded() { // DEC-21
