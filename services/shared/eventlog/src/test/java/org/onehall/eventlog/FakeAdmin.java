@@ -91,7 +91,7 @@ final class FakeAdmin {
     }
 
     /** Kafka does not let others make its answers. */
-    private static <T> T made(Class<T> type, Object of) throws ReflectiveOperationException {
+    static <T> T made(Class<T> type, Object... of) throws ReflectiveOperationException {
         Constructor<?> constructor = type.getDeclaredConstructors()[0];
         constructor.setAccessible(true);
         return type.cast(constructor.newInstance(of));

@@ -7,6 +7,7 @@ import com.google.protobuf.Parser;
 import io.grpc.Context;
 import io.micrometer.core.instrument.Counter;
 import io.micrometer.core.instrument.MeterRegistry;
+import jakarta.annotation.PostConstruct;
 import jakarta.annotation.PreDestroy;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.inject.Inject;
@@ -42,6 +43,8 @@ public class House {
     private static final Logger LOG = Logger.getLogger(House.class);
     private static final int REMEMBERED = 10;
 
+    @Inject StartGate gate;
+
     private final KafkaSettings settings;
     private final MeterRegistry registry;
     private final LogMeter meter;
@@ -70,7 +73,13 @@ public class House {
                 registry.counter(context + ".commands", "type", type, "outcome", outcome, "reason", reason).increment();
     }
 
-    private static BrokerAccess access(HouseConfig.Kafka kafka) {
+    /** Whatever begins in a service begins with its log or with what it reads of others. */
+    @PostConstruct
+    void awaitBrokers() {
+        gate.await(settings.broker());
+    }
+
+    static BrokerAccess access(HouseConfig.Kafka kafka) {
         Map<String, String> properties = new HashMap<>(kafka.properties());
         kafka.clientFile().ifPresent(file -> {
             try {
