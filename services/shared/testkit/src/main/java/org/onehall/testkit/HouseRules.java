@@ -4,6 +4,8 @@ import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyP
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 
+import com.tngtech.archunit.base.DescribedPredicate;
+import com.tngtech.archunit.core.domain.JavaCall;
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
@@ -13,10 +15,17 @@ import java.time.Clock;
 import java.time.Instant;
 import java.util.List;
 import java.util.Random;
+import java.util.Set;
 import java.util.UUID;
 
 /** What keeps the rooms of a service apart. A service's ArchitectureTest checks its own package with {@link #check}. */
 public final class HouseRules {
+    private static final Set<String> KAFKA_CLIENTS = Set.of("org.apache.kafka.clients.admin.Admin",
+            "org.apache.kafka.clients.admin.AdminClient", "org.apache.kafka.clients.admin.KafkaAdminClient",
+            "org.apache.kafka.clients.consumer.KafkaConsumer", "org.apache.kafka.clients.producer.KafkaProducer",
+            "org.apache.kafka.streams.KafkaStreams");
+    private static final Set<String> MAKING = Set.of("<init>", "create");
+
     private HouseRules() {}
 
     /** @param context base package of the service, "org.onehall.game" */
@@ -48,8 +57,16 @@ public final class HouseRules {
                 noClasses().that().resideInAnyPackage(context + ".grpc..", context + ".rest..", context + ".domain..")
                         .should().dependOnClassesThat().resideInAnyPackage("org.apache.kafka..")
                         .because("only the log's rooms know Kafka").allowEmptyShould(true),
+                noClasses().that().resideInAPackage(context + "..").should().callCodeUnitWhere(makesAClient())
+                        .because("only clients made of KafkaSettings have the settings of onehall.kafka")
+                        .allowEmptyShould(true),
                 noClasses().that().resideInAPackage(context + "..").should(GeneralCodingRules.ACCESS_STANDARD_STREAMS)
                         .because("a service tells its log, not its standard output").allowEmptyShould(true));
+    }
+
+    private static DescribedPredicate<JavaCall<?>> makesAClient() {
+        return DescribedPredicate.describe("makes a client of the brokers", call ->
+                KAFKA_CLIENTS.contains(call.getTargetOwner().getName()) && MAKING.contains(call.getName()));
     }
 
     /** No wall clock and no chance: everything comes in with the command. */
