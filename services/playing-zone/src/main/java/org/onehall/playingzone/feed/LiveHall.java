@@ -36,6 +36,7 @@ public class LiveHall {
     private final House house;
     private final CodeLog codes;
     private final Clock clock = Clock.systemUTC();
+    @Inject MoveTimes moves;
     private volatile boolean following;
 
     @Inject
@@ -47,7 +48,10 @@ public class LiveHall {
 
     void start(@Observes StartupEvent event) {
         house.follow(TopicCatalogue.events("competition"), CompetitionEvent.parser(), one -> took(() -> hall.fold(one)));
-        house.follow(TopicCatalogue.events("game"), GameEvent.parser(), one -> took(() -> hall.fold(one)));
+        house.follow(TopicCatalogue.events("game"), GameEvent.parser(), one -> {
+            took(() -> hall.fold(one));
+            if (one.hasMovePlayed()) moves.shown(one.getHeader().getCorrelationId(), System.nanoTime());
+        });
         house.follow(TopicCatalogue.events("clock"), ClockEvent.parser(), one -> took(() -> hall.fold(one)));
         house.follow(TopicCatalogue.events("connectivity"), ConnectivityEvent.parser(), one -> took(() -> hall.fold(one)));
         house.follow(TopicCatalogue.events("fairplay"), FairPlayEvent.parser(), one -> took(() -> hall.fold(one)));

@@ -56,6 +56,7 @@ public class Screens {
     @Inject CommandDesk desk;
     @Inject PresenceDesk presence;
     @Inject ZoneMetrics metrics;
+    @Inject MoveTimes moves;
     @Inject CodeLog codes;
     @Inject AdmissionConfig admission;
     @Inject ClientAddresses clients;
@@ -257,7 +258,10 @@ public class Screens {
         MDC.put("trace", trace);
         MDC.put("board", board);
         try {
+            boolean move = command.request() instanceof Request.Play;
+            if (move) moves.arrived(trace, since);
             Answer answer = answer(screen, command, trace);
+            if (move && answer instanceof Answer.Refused) moves.refused(trace);
             Duration took = Duration.ofNanos(System.nanoTime() - since);
             metrics.command(command.name(), answer.outcome(), took);
             boolean routine = command.request() instanceof Request.OfSeat && answer instanceof Answer.Ok;

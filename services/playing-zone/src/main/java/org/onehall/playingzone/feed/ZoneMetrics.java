@@ -7,8 +7,12 @@ import jakarta.inject.Inject;
 import jakarta.inject.Singleton;
 import io.quarkus.runtime.Startup;
 import java.time.Duration;
+import org.onehall.house.Histograms;
 
-/** What the zone counts: feed.clients, zone.commands{name,outcome}, zone.command.time. */
+/**
+ * What the zone counts besides the time of moves ({@link MoveTimes}): feed.clients, zone.commands{name,outcome},
+ * zone.command.time.
+ */
 @Singleton
 @Startup
 public class ZoneMetrics {
@@ -19,7 +23,7 @@ public class ZoneMetrics {
     public ZoneMetrics(MeterRegistry registry, LiveHall hall) {
         this.registry = registry;
         Gauge.builder("feed.clients", hall, LiveHall::watchers).description("Screens that follow the hall").register(registry);
-        time = Timer.builder("zone.command.time").description("From a command's frame to its answer").register(registry);
+        time = Histograms.timer("zone.command.time", "From a command's frame to its answer").register(registry);
     }
 
     /** @param outcome "ok", "refused" or "unavailable" */
