@@ -70,10 +70,17 @@ public final class Venues {
     private final Map<String, Venue> venues = new LinkedHashMap<>();
     private final Map<String, CaseOpened> open = new LinkedHashMap<>();
     private final Map<String, CaseOpened> cases = new LinkedHashMap<>();
+    /** Of open cases. */
+    private final Map<String, ReportState> reports = new HashMap<>();
+
+    /** How far the report of a case has got (OCR 18.9/b). */
+    private enum ReportState { AWAITED, OVERDUE, CONFIRMED }
 
     @Inject
     public Venues(MeterRegistry registry) {
-        registry.gauge("connectivity.cases.open", this, Venues::openCases);
+        for (ReportState state : ReportState.values())
+            registry.gauge("connectivity.cases.open", List.of(Tag.of("state", state.name())), this,
+                    all -> all.openCases(state));
         for (LinkState state : List.of(LinkState.LINK_STATE_UP, LinkState.LINK_STATE_SUSPECT, LinkState.LINK_STATE_DOWN))
             registry.gauge("connectivity.links", List.of(Tag.of("state",
                     state.name().substring("LINK_STATE_".length()))), this, all -> all.links(state));
@@ -211,12 +218,18 @@ public final class Venues {
         if (event.hasCaseOpened()) {
             cases.put(event.getCaseOpened().getCaseId(), event.getCaseOpened());
             open.put(event.getCaseOpened().getCaseId(), event.getCaseOpened());
+            reports.put(event.getCaseOpened().getCaseId(), ReportState.AWAITED);
         }
-        if (event.hasCaseClosed()) open.remove(event.getCaseClosed().getCaseId());
+        if (event.hasReportOverdue()) reports.replace(event.getReportOverdue().getCaseId(), ReportState.OVERDUE);
+        if (event.hasCaseReported()) reports.replace(event.getCaseReported().getCaseId(), ReportState.CONFIRMED);
+        if (event.hasCaseClosed()) {
+            open.remove(event.getCaseClosed().getCaseId());
+            reports.remove(event.getCaseClosed().getCaseId());
+        }
     }
 
-    private synchronized int openCases() {
-        return open.size();
+    private synchronized long openCases(ReportState state) {
+        return reports.values().stream().filter(state::equals).count();
     }
 
     private synchronized long links(LinkState state) {

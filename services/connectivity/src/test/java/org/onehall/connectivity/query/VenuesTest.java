@@ -6,14 +6,17 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import io.micrometer.core.instrument.simple.SimpleMeterRegistry;
 import java.time.Instant;
 import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.onehall.eventlog.RecordMapper;
 import org.onehall.proto.connectivity.v1.CaseClosed;
 import org.onehall.proto.connectivity.v1.CaseOpened;
+import org.onehall.proto.connectivity.v1.CaseReported;
 import org.onehall.proto.connectivity.v1.CauseEvidence;
 import org.onehall.proto.connectivity.v1.ConnectivityEvent;
 import org.onehall.proto.connectivity.v1.LinkChanged;
 import org.onehall.proto.connectivity.v1.LinkState;
+import org.onehall.proto.connectivity.v1.ReportOverdue;
 import org.onehall.proto.types.v1.EventHeader;
 import org.onehall.proto.types.v1.Side;
 
@@ -46,12 +49,31 @@ class VenuesTest {
         var opened = at("demo/rome").setCaseOpened(CaseOpened.newBuilder().setCaseId("demo/rome/case-1")).build();
         var closed = at("demo/rome").setCaseClosed(CaseClosed.newBuilder().setCaseId("demo/rome/case-1")).build();
         venues.fold(opened);
-        assertEquals(1, registry.get("connectivity.cases.open").gauge().value());
+        assertEquals(List.of(1.0, 0.0, 0.0), openCases());
         venues.fold(closed);
-        assertEquals(0, registry.get("connectivity.cases.open").gauge().value());
+        assertEquals(List.of(0.0, 0.0, 0.0), openCases());
         assertEquals(List.of(opened, closed), venues.cases("demo/rome"));
         assertEquals(List.of(), venues.cases("demo/oslo"));
         assertEquals(opened.getCaseOpened(), venues.opened("demo/rome/case-1").orElseThrow());
+    }
+
+    private List<Double> openCases() {
+        return Stream.of("AWAITED", "OVERDUE", "CONFIRMED")
+                .map(state -> registry.get("connectivity.cases.open").tag("state", state).gauge().value()).toList();
+    }
+
+    @Test void anOpenCaseIsCountedByHowFarItsReportHasGot() { // OCR 18.9/b
+        String id = "demo/rome/case-1";
+        venues.fold(at("demo/rome").setCaseOpened(CaseOpened.newBuilder().setCaseId(id)).build());
+        venues.fold(at("demo/rome").setCaseOpened(CaseOpened.newBuilder().setCaseId("demo/rome/case-2")).build());
+        venues.fold(at("demo/rome").setReportOverdue(ReportOverdue.newBuilder().setCaseId(id)).build());
+        assertEquals(List.of(1.0, 1.0, 0.0), openCases());
+        venues.fold(at("demo/rome").setCaseReported(CaseReported.newBuilder().setCaseId(id)).build());
+        assertEquals(List.of(1.0, 0.0, 1.0), openCases());
+        venues.fold(at("demo/rome").setCaseClosed(CaseClosed.newBuilder().setCaseId(id)).build());
+        // A report that comes after the case was closed.
+        venues.fold(at("demo/rome").setCaseReported(CaseReported.newBuilder().setCaseId(id)).build());
+        assertEquals(List.of(1.0, 0.0, 0.0), openCases());
     }
 
     @Test void seatsOfCompetitionsThatShareAVenueAreApartAlsoInLogsThatNameNone() { // DEC-21

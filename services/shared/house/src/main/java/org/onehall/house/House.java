@@ -6,6 +6,7 @@ import com.google.protobuf.Message;
 import com.google.protobuf.Parser;
 import io.grpc.Context;
 import io.micrometer.core.instrument.Counter;
+import io.micrometer.core.instrument.Gauge;
 import io.micrometer.core.instrument.MeterRegistry;
 import jakarta.annotation.PostConstruct;
 import jakarta.annotation.PreDestroy;
@@ -161,7 +162,7 @@ public class House {
 
     /** Reacts once (at least once, with stable request ids) to each event of a topic, those of one key in their order; its trace goes on in every call made. */
     public <T extends Message> void react(String group, String topic, Parser<T> parser, Reaction<T> reaction) {
-        reactors.add(Reactor.start(group, settings, List.of(topic), reacting(topic, parser, reaction)));
+        reacting(group, Reactor.start(group, settings, List.of(topic), reacting(topic, parser, reaction)));
     }
 
     /**
@@ -170,7 +171,14 @@ public class House {
      * @param lane of an event; those of one lane are reacted to in their order
      */
     public <T extends Message> void react(String group, String topic, Parser<T> parser, Function<T, String> lane, Reaction<T> reaction) {
-        reactors.add(Reactor.start(group, settings, List.of(topic), record -> lane(parser, lane, record), reacting(topic, parser, reaction)));
+        reacting(group, Reactor.start(group, settings, List.of(topic), record -> lane(parser, lane, record),
+                reacting(topic, parser, reaction)));
+    }
+
+    private void reacting(String group, Reactor reactor) {
+        reactors.add(reactor);
+        Gauge.builder("reactor.troubles", reactor, one -> one.troubles().size()).tag("group", group)
+                .description("Events the reactor cannot get through with at the moment").register(registry);
     }
 
     private static <T extends Message> String lane(Parser<T> parser, Function<T, String> lane, ConsumerRecord<String, byte[]> record) {

@@ -1,0 +1,35 @@
+package org.onehall.house;
+
+import io.micrometer.core.instrument.Gauge;
+import io.micrometer.core.instrument.MeterRegistry;
+import io.micrometer.core.instrument.binder.system.DiskSpaceMetrics;
+import io.quarkus.runtime.StartupEvent;
+import jakarta.enterprise.event.Observes;
+import jakarta.inject.Singleton;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.function.Supplier;
+
+/** What every service shows of itself besides what its framework measures. */
+@Singleton
+class HouseMetrics {
+    void start(@Observes StartupEvent event, House house, HouseConfig config, MeterRegistry registry) {
+        gauge(registry, "service.ready", "1: commands are answered and reads are complete; else 0",
+                () -> house.isReady() ? 1 : 0);
+        gauge(registry, "log.standing", "Partitions in which nothing can be decided or read",
+                () -> house.standing().size());
+        gauge(registry, "log.endings", "Logs that are read no more before a restart", () -> house.endings().size());
+        disk(config.dataDir(), registry);
+    }
+
+    private static void gauge(MeterRegistry registry, String name, String description, Supplier<Number> value) {
+        Gauge.builder(name, value).description(description).register(registry);
+    }
+
+    /** {@code disk.free} and {@code disk.total}, in bytes, of the disk a folder is on or will be. */
+    static void disk(Path folder, MeterRegistry registry) {
+        Path there = folder.toAbsolutePath();
+        while (!Files.exists(there)) there = there.getParent(); // not made yet; the root is always there
+        new DiskSpaceMetrics(there.toFile()).bindTo(registry);
+    }
+}
