@@ -25,8 +25,10 @@ import org.apache.kafka.streams.StreamsConfig;
  *                    once
  * @param directory   where Streams keeps what it must
  * @param replication copies of Streams' own topics: 1, or 3 with three brokers
+ * @param reporting   what every client that lasts is configured with to report its metrics; none: nothing is reported
  */
-public record KafkaSettings(BrokerAccess broker, String instance, Path directory, int replication) {
+public record KafkaSettings(BrokerAccess broker, String instance, Path directory, int replication,
+        Map<String, Object> reporting) {
     /** How long commands share a transaction at most, while very many come. */
     private static final int LONGEST_TRANSACTION_MS = 50;
     /** How long what a transaction writes waits for more of it; its commit waits for nothing. */
@@ -52,6 +54,15 @@ public record KafkaSettings(BrokerAccess broker, String instance, Path directory
     static final int SESSION_TIMEOUT_MS = 4_000;
     private static final int HEARTBEAT_MS = 700;
 
+    public KafkaSettings {
+        reporting = Map.copyOf(reporting);
+    }
+
+    /** Whose clients report no metrics. */
+    public KafkaSettings(BrokerAccess broker, String instance, Path directory, int replication) {
+        this(broker, instance, directory, replication, Map.of());
+    }
+
     /** With one broker that asks for no credentials; nothing is replicated. */
     public KafkaSettings(String bootstrap, String instance, Path directory) {
         this(BrokerAccess.open(bootstrap), instance, directory, 1);
@@ -62,9 +73,15 @@ public record KafkaSettings(BrokerAccess broker, String instance, Path directory
         return broker.bootstrap();
     }
 
+    /** The same whose clients report no metrics. */
+    public KafkaSettings unreported() {
+        return new KafkaSettings(broker, instance, directory, replication);
+    }
+
     private Properties client() {
         Properties properties = new Properties();
         properties.putAll(broker.client());
+        properties.putAll(reporting);
         return properties;
     }
 
@@ -108,6 +125,8 @@ public record KafkaSettings(BrokerAccess broker, String instance, Path directory
      */
     public KafkaProducer<String, byte[]> producer(String... topics) {
         Map<String, Object> settings = broker.client();
+        settings.putAll(reporting);
+        if (topics.length > 0) settings.put(ProducerConfig.CLIENT_ID_CONFIG, ClientNames.next("append-" + topics[0]));
         settings.putAll(Map.ofEntries(
                 Map.entry(ProducerConfig.KEY_SERIALIZER_CLASS_CONFIG, StringSerializer.class),
                 Map.entry(ProducerConfig.VALUE_SERIALIZER_CLASS_CONFIG, ByteArraySerializer.class),

@@ -32,8 +32,9 @@ public final class KeyIndex implements AutoCloseable {
 
     private KeyIndex(String topic, KafkaSettings settings) {
         this.topic = topic;
-        this.consumer = new KafkaConsumer<>(settings.reader());
-        this.reader = LogReader.start("index-" + topic, settings.unhurried(), List.of(topic), LogReader.From.BEGINNING, this::note);
+        this.consumer = new KafkaConsumer<>(settings.unreported().reader()); // here and there a record
+        this.reader = LogReader.start("index-" + topic, settings.unhurried(), settings.unreported().unhurried(),
+                List.of(topic), LogReader.From.BEGINNING, this::note);
     }
 
     /** Follows a topic from its beginning. */

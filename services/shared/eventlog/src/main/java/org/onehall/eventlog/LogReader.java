@@ -12,6 +12,7 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicReference;
 import org.apache.kafka.clients.consumer.Consumer;
+import org.apache.kafka.clients.consumer.ConsumerConfig;
 import org.apache.kafka.clients.consumer.ConsumerRecord;
 import org.apache.kafka.clients.consumer.KafkaConsumer;
 import org.apache.kafka.common.KafkaException;
@@ -69,12 +70,17 @@ public final class LogReader implements AutoCloseable {
     }
 
     public static LogReader start(String name, KafkaSettings settings, Collection<String> topics, From from, Handler handler) {
-        return start(name, settings.follower(), topics, from, handler);
+        return start(name, settings.follower(), settings.unreported().follower(), topics, from, handler);
     }
 
-    /** @param settings a consumer's */
-    static LogReader start(String name, Properties settings, Collection<String> topics, From from, Handler handler) {
-        return start(name, new KafkaConsumer<>(settings), settings, topics, from, handler);
+    /**
+     * @param reader settings of the consumer that follows the topics
+     * @param looker settings of one that only looks now and then where they end
+     */
+    static LogReader start(String name, Properties reader, Properties looker, Collection<String> topics, From from,
+            Handler handler) {
+        reader.put(ConsumerConfig.CLIENT_ID_CONFIG, ClientNames.next("read-" + name));
+        return start(name, new KafkaConsumer<>(reader), looker, topics, from, handler);
     }
 
     static LogReader start(String name, Consumer<String, byte[]> consumer, Properties settings, Collection<String> topics, From from, Handler handler) {

@@ -98,7 +98,8 @@ public final class SealedLog<C, E, S> implements AutoCloseable {
      * What is committed now, and what is just being committed: a writer that died may have left a transaction open,
      * which is waited for.
      */
-    private EventSource events(KafkaSettings settings) {
+    private EventSource events(KafkaSettings lasting) {
+        KafkaSettings settings = lasting.unreported();
         return (partition, from, event) -> {
             TopicPartition log = new TopicPartition(context.eventTopic(), partition);
             try (var consumer = new KafkaConsumer<String, byte[]>(settings.reader());

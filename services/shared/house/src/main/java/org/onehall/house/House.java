@@ -67,8 +67,9 @@ public class House {
 
     @Inject
     public House(HouseConfig config, MeterRegistry registry) {
-        settings = new KafkaSettings(access(config.kafka()), config.instance(), config.dataDir(),
-                config.kafka().replication());
+        BrokerAccess broker = access(config.kafka());
+        settings = new KafkaSettings(broker, config.instance(), config.dataDir(),
+                config.kafka().replication(), KafkaMeters.into(registry, broker.properties()));
         this.registry = registry;
         meter = (context, type, outcome, reason) ->
                 registry.counter(context + ".commands", "type", type, "outcome", outcome, "reason", reason).increment();
@@ -101,9 +102,9 @@ public class House {
         return opened(SealedLog.open(context, settings, meter));
     }
 
-    /** The same of a log nobody else may know of: its commands are counted nowhere (APP-I G2.7). */
+    /** The same of a log nobody else may know of: nothing of its commands and clients is counted (APP-I G2.7). */
     public <C, E, S> SealedLog<C, E, S> openUncounted(LogContext<C, E, S> context) {
-        return opened(SealedLog.open(context, settings, (_, _, _, _) -> { }));
+        return opened(SealedLog.open(context, settings.unreported(), (_, _, _, _) -> { }));
     }
 
     private <C, E, S> SealedLog<C, E, S> opened(SealedLog<C, E, S> log) {
