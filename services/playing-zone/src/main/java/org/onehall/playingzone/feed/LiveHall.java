@@ -66,7 +66,7 @@ public class LiveHall {
 
     /** Everything that stood in the logs at start is known. */
     public boolean isReady() {
-        return following && house.isReady() && codes.isReady();
+        return following && house.isCaughtUp() && codes.isReady();
     }
 
     /** The competition somebody's token speaks for; for those who may speak for any, the one loaded last. */

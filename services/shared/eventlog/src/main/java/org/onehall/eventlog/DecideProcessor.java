@@ -67,6 +67,7 @@ final class DecideProcessor<C, E, S> implements Processor<String, byte[], String
     private final LogMeter meter;
     private final EventSource events;
     private final Pace pace;
+    private final Pulse pulse;
     /** Keys in use, as the stores hold them. */
     private final Map<String, Live<S>> live = new LinkedHashMap<>(64, 0.75f, true) {
         private static final long serialVersionUID = 1L;
@@ -79,6 +80,8 @@ final class DecideProcessor<C, E, S> implements Processor<String, byte[], String
     private KeyValueStore<String, byte[]> store;
     private Asked.Blocks blocks;
     private boolean readable;
+    /** -1 before it decides one. */
+    private int partition = -1;
     private Cancellable look;
     /** What {@link #LOGGED} is to be next, once it is known. */
     private CompletableFuture<Optional<byte[]>> readOn = CompletableFuture.completedFuture(Optional.empty());
@@ -94,12 +97,14 @@ final class DecideProcessor<C, E, S> implements Processor<String, byte[], String
         }
     }
 
-    DecideProcessor(LogContext<C, E, S> context, LongSupplier wall, LogMeter meter, EventSource events, Pace pace) {
+    DecideProcessor(LogContext<C, E, S> context, LongSupplier wall, LogMeter meter, EventSource events, Pace pace,
+            Pulse pulse) {
         this.context = context;
         this.wall = wall;
         this.meter = meter;
         this.events = events;
         this.pace = pace;
+        this.pulse = pulse;
     }
 
     @Override public void init(ProcessorContext<String, byte[]> kafka) {
@@ -117,15 +122,24 @@ final class DecideProcessor<C, E, S> implements Processor<String, byte[], String
         };
         live.clear(); // what a broken-off transaction left here never happened
         readable = false;
+        partition = kafka.taskId().partition();
+        pulse.turned(partition);
+        kafka.schedule(Pulse.EVERY, PunctuationType.WALL_CLOCK_TIME, _ -> pulse.turned(partition));
         look = kafka.schedule(SOON, PunctuationType.WALL_CLOCK_TIME, this::makeReadable);
         readOn = CompletableFuture.completedFuture(Optional.empty());
         if (events != EventSource.NONE) kafka.schedule(READ_ON, PunctuationType.WALL_CLOCK_TIME, _ -> readOn());
     }
 
     @Override public void process(Record<String, byte[]> sealed) {
+        kafka.recordMetadata().ifPresent(command -> pulse.begins(partition, command.offset()));
         makeReadable(sealed.timestamp());
         decide(sealed);
         if (pace.endsWith(wall.getAsLong(), sealed.timestamp())) kafka.commit();
+        pulse.turned(partition);
+    }
+
+    @Override public void close() {
+        pulse.closed(partition);
     }
 
     private void decide(Record<String, byte[]> sealed) {

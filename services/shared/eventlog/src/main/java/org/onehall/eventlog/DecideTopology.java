@@ -27,10 +27,17 @@ public final class DecideTopology {
      * @param events the context's event log: compared with the store at the start, and folded where they differ
      */
     public static Topology of(LogContext<?, ?, ?> context, LongSupplier wall, LogMeter meter, EventSource events) {
+        return of(context, wall, meter, events, new Pulse(context.name(), System::nanoTime));
+    }
+
+    /** @param pulse is told whenever the decider of a partition comes round */
+    static Topology of(LogContext<?, ?, ?> context, LongSupplier wall, LogMeter meter, EventSource events,
+            Pulse pulse) {
         Pace pace = new Pace();
         return new Topology()
                 .addSource("read-commands", Serdes.String().deserializer(), Serdes.ByteArray().deserializer(), context.commandTopic())
-                .addProcessor("decide", () -> new DecideProcessor<>(context, wall, meter, events, pace), "read-commands")
+                .addProcessor("decide", () -> new DecideProcessor<>(context, wall, meter, events, pace, pulse),
+                        "read-commands")
                 .addStateStore(Stores.keyValueStoreBuilder(Stores.inMemoryKeyValueStore(STORE), Serdes.String(), Serdes.ByteArray())
                         .withCachingDisabled(), "decide")
                 .addSink("write-events", context.eventTopic(), Serdes.String().serializer(), Serdes.ByteArray().serializer(), "decide")

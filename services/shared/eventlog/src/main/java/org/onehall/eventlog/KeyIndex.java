@@ -47,6 +47,11 @@ public final class KeyIndex implements AutoCloseable {
         return reader.isCaughtUp();
     }
 
+    /** What reads the topic for it. */
+    public LogReader reader() {
+        return reader;
+    }
+
     public boolean isAlive() {
         return reader.isAlive();
     }

@@ -97,6 +97,11 @@ public final class LogReader implements AutoCloseable {
         return thread.isAlive() && failure.get() == null;
     }
 
+    /** The next offset of each partition, as far as they are known. */
+    Map<TopicPartition, Long> reached() {
+        return Map.copyOf(reached);
+    }
+
     /** Why it reads no more; empty while it does. */
     public Optional<Ending> ending() {
         return Optional.ofNullable(failure.get()).map(why -> new Ending(handling.isEmpty() ? String.join(", ", topics) : handling, why.toString()));

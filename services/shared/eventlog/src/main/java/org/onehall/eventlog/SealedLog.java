@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.TimeUnit;
@@ -49,6 +50,7 @@ public final class SealedLog<C, E, S> implements AutoCloseable {
     private final LogReader reader;
     private final Abandoned abandoned;
     private final PartitionWatch partitions;
+    private final Pulse pulse;
     private final FormCheck<C, E, S> form;
     private final Map<Answers.Asker, CompletableFuture<Outcome>> waiting = new ConcurrentHashMap<>();
 
@@ -61,7 +63,9 @@ public final class SealedLog<C, E, S> implements AutoCloseable {
         this.answers = new Answers(context, waiting::containsKey);
         this.reader = LogReader.start(context.name() + "-answers", settings, List.of(context.eventTopic(), context.replyTopic()),
                 LogReader.From.END, this::answered);
-        this.streams = new KafkaStreams(DecideTopology.of(context, System::currentTimeMillis, meter, events(settings)),
+        this.pulse = new Pulse(context.name(), System::nanoTime);
+        this.streams = new KafkaStreams(
+                DecideTopology.of(context, System::currentTimeMillis, meter, events(settings), pulse),
                 settings.streams(context.name()));
         this.form = new FormCheck<>(context, this::kept, InstantSource.system());
         streams.setUncaughtExceptionHandler(e -> {
@@ -129,12 +133,14 @@ public final class SealedLog<C, E, S> implements AutoCloseable {
      * owns.
      */
     public boolean isReady() {
-        return streams.state() == KafkaStreams.State.RUNNING && reader.isCaughtUp() && partitions.standing().isEmpty();
+        return streams.state() == KafkaStreams.State.RUNNING && reader.isCaughtUp() && standing().isEmpty();
     }
 
     /** The partitions of this instance in which nothing can be decided or read, each with a sentence that says so. */
     public Map<String, String> standing() {
-        return partitions.standing();
+        Map<String, String> standing = new TreeMap<>(partitions.standing());
+        standing.putAll(pulse.standing());
+        return standing;
     }
 
     /** Why answers are followed no more; empty while they are. */

@@ -31,6 +31,7 @@ import org.jboss.logging.Logger;
 import org.onehall.eventlog.BrokerAccess;
 import org.onehall.eventlog.KafkaSettings;
 import org.onehall.eventlog.KeyIndex;
+import org.onehall.eventlog.LagWatch;
 import org.onehall.eventlog.LogContext;
 import org.onehall.eventlog.LogMeter;
 import org.onehall.eventlog.LogReader;
@@ -53,6 +54,8 @@ public class House {
     private final List<LogReader> readers = new CopyOnWriteArrayList<>();
     private final List<KeyIndex> indexes = new CopyOnWriteArrayList<>();
     private final List<Reactor> reactors = new CopyOnWriteArrayList<>();
+    /** From the first reader on. */
+    private volatile LagWatch lag;
     private final Map<String, String> passedOver = Collections.synchronizedMap(new LinkedHashMap<>() {
         @Override protected boolean removeEldestEntry(Map.Entry<String, String> eldest) {
             return size() > REMEMBERED;
@@ -121,15 +124,23 @@ public class House {
     public <T extends Message> LogReader follow(String topic, Parser<T> parser, Consumer<T> fold) {
         LogReader reader = LogReader.start(topic, settings, List.of(topic), LogReader.From.BEGINNING,
                 folding(parser, fold, registry.counter("log.unfolded", "topic", topic), passedOver));
-        readers.add(reader);
-        return reader;
+        return watched(reader);
     }
 
     /** Reads a whole topic that holds no messages of proto, from its beginning; a record the handler throws on ends the reading. */
     public LogReader read(String topic, LogReader.Handler handler) {
         LogReader reader = LogReader.start(topic, settings, List.of(topic), LogReader.From.BEGINNING, handler);
+        return watched(reader);
+    }
+
+    private synchronized LogReader watched(LogReader reader) {
         readers.add(reader);
+        if (lag == null) lag = LagWatch.start(settings, this::reading);
         return reader;
+    }
+
+    private List<LogReader> reading() {
+        return Stream.concat(readers.stream(), indexes.stream().map(KeyIndex::reader)).toList();
     }
 
     /** Hands each fact to a fold and survives its failures; a payload of a newer writer it must not ignore still ends the reading. */
@@ -206,10 +217,14 @@ public class House {
         return header != null && event.getField(header) instanceof EventHeader known ? known.getCorrelationId() : "";
     }
 
-    /** Whether every log answers and every projection has caught up. */
+    /** Whether every log answers, and every projection has caught up and has not fallen behind since. */
     public boolean isReady() {
-        return logs.stream().allMatch(SealedLog::isReady) && readers.stream().allMatch(LogReader::isCaughtUp)
-                && indexes.stream().allMatch(KeyIndex::isCaughtUp);
+        return logs.stream().allMatch(SealedLog::isReady) && isCaughtUp() && late().isEmpty();
+    }
+
+    /** Whether every projection knows what stood in its log at the start, and is still read. */
+    public boolean isCaughtUp() {
+        return readers.stream().allMatch(LogReader::isCaughtUp) && indexes.stream().allMatch(KeyIndex::isCaughtUp);
     }
 
     /** Whether nothing has ended that only a restart brings back. */
@@ -244,6 +259,12 @@ public class House {
                 .collect(Collectors.toMap(Map.Entry::getKey, Map.Entry::getValue));
     }
 
+    /** The partitions of which an old state is shown as the present one, each with a sentence that says so. */
+    public Map<String, String> late() {
+        LagWatch watch = lag;
+        return watch == null ? Map.of() : watch.late();
+    }
+
     private static <T extends Message> T parse(Parser<T> parser, byte[] bytes, String topic) {
         try {
             return parser.parseFrom(bytes);
@@ -258,5 +279,6 @@ public class House {
         logs.forEach(SealedLog::close);
         readers.forEach(LogReader::close);
         indexes.forEach(KeyIndex::close);
+        if (lag != null) lag.close();
     }
 }

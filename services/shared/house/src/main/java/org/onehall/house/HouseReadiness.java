@@ -7,8 +7,9 @@ import org.eclipse.microprofile.health.HealthCheckResponse;
 import org.eclipse.microprofile.health.Readiness;
 
 /**
- * Ready: commands can be answered and reads are complete. Says what reactors are stuck with, which records cannot be
- * read, which were passed over, and in which partitions nothing goes on.
+ * Ready: commands are answered, and what is read is complete and not old. Says what reactors are stuck with, which
+ * records cannot be read, which were passed over, where reading has fallen behind, and in which partitions nothing
+ * goes on.
  */
 @Readiness
 @ApplicationScoped
@@ -21,6 +22,7 @@ public class HouseReadiness implements HealthCheck {
         house.troubles().forEach(trouble -> response.withData(trouble.record(),
                 trouble.tries() + " tries since " + trouble.since() + ": " + trouble.message()));
         house.endings().forEach(response::withData);
+        house.late().forEach(response::withData);
         house.standing().forEach(response::withData);
         house.passedOver().forEach((record, why) -> response.withData(record, "passed over: " + why));
         sessions.unreadable().forEach(response::withData);

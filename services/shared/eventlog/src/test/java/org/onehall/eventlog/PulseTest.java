@@ -1,0 +1,50 @@
+package org.onehall.eventlog;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.time.Duration;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+
+class PulseTest {
+    private static final String COMMANDS = TopicCatalogue.commands("game");
+
+    private long nanos = Long.MAX_VALUE - 7; // as it may begin anywhere, and go over the end
+    private final Pulse pulse = new Pulse("game", () -> nanos);
+
+    private void pass(Duration time) {
+        nanos += time.toNanos();
+    }
+
+    @Test void aDeciderThatComesRoundStandsNowhere() {
+        for (int times = 0; times < 20; times++) {
+            pulse.turned(0);
+            pulse.begins(1, times);
+            pulse.turned(1);
+            pass(Pulse.EVERY);
+            assertEquals(Map.of(), pulse.standing());
+        }
+    }
+
+    @Test void whereACommandTakesLongItsPartitionAndThoseThatWaitForItAreNamed() {
+        pulse.turned(2);
+        pulse.begins(1, 17);
+        pass(Pulse.LONG);
+        assertEquals(Map.of(), pulse.standing());
+        pass(Duration.ofSeconds(1));
+        pulse.turned(3); // of another thread
+        assertEquals(Map.of(
+                COMMANDS + "-1", "no command is decided; the one at offset 17 has taken 6 s so far",
+                COMMANDS + "-2", "no command is decided; the decider has not come round for 6 s"), pulse.standing());
+        pulse.turned(1);
+        pulse.turned(2);
+        assertEquals(Map.of(), pulse.standing());
+    }
+
+    @Test void whatAnotherInstanceDecidesIsNotAskedForHere() {
+        pulse.begins(1, 17);
+        pulse.closed(1);
+        pass(Pulse.LONG.multipliedBy(2));
+        assertEquals(Map.of(), pulse.standing());
+    }
+}
