@@ -1,0 +1,88 @@
+package org.onehall.house;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import grpc.health.v1.HealthGrpc;
+import grpc.health.v1.HealthOuterClass.HealthCheckRequest;
+import grpc.health.v1.HealthOuterClass.HealthCheckResponse;
+import grpc.health.v1.HealthOuterClass.HealthCheckResponse.ServingStatus;
+import io.grpc.ManagedChannel;
+import io.grpc.Server;
+import io.grpc.Status;
+import io.grpc.netty.NettyChannelBuilder;
+import io.grpc.netty.NettyServerBuilder;
+import io.grpc.stub.StreamObserver;
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.time.Duration;
+import java.util.Map;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+/** The zone is ready only while its owners say that they can answer. */
+class OwnersTest {
+    private static final String OWNER = "game-state";
+
+    /** An owner; null: it keeps its answer to itself. */
+    private ServingStatus state = ServingStatus.NOT_SERVING;
+    private long nanos;
+    private Server server;
+    private ManagedChannel channel;
+    private Owners owners;
+
+    @BeforeEach void start() throws IOException {
+        server = NettyServerBuilder.forAddress(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0))
+                .addService(new HealthGrpc.HealthImplBase() {
+                    @Override public void check(HealthCheckRequest asked, StreamObserver<HealthCheckResponse> answer) {
+                        if (!asked.getService().equals("onehall")) {
+                            answer.onError(Status.NOT_FOUND.asRuntimeException());
+                            return;
+                        }
+                        answer.onNext(HealthCheckResponse.newBuilder().setStatus(state).build());
+                        answer.onCompleted();
+                    }
+                }).build().start();
+        channel = NettyChannelBuilder.forAddress("127.0.0.1", server.getPort()).usePlaintext().build();
+        owners = new Owners(Map.of(OWNER, channel), () -> nanos);
+    }
+
+    @AfterEach void stop() {
+        channel.shutdownNow();
+        server.shutdownNow();
+    }
+
+    private Map<String, String> looked(Duration later) {
+        nanos += later.toNanos();
+        owners.look(OWNER);
+        return owners.missing();
+    }
+
+    @Test void anOwnerIsMissingUntilItSaysThatItCanAnswer() {
+        assertEquals(Map.of(OWNER, "has not been asked yet"), owners.missing());
+        assertEquals(Map.of(OWNER, "says that it cannot answer yet"), looked(Duration.ZERO));
+        state = ServingStatus.SERVING;
+        assertEquals(Map.of(), looked(Duration.ofHours(1)));
+    }
+
+    /** Another instance may answer, or this one be restarted within seconds. */
+    @Test void anOwnerThatCouldAnswerAMomentAgoIsNotMissingYet() {
+        state = ServingStatus.SERVING;
+        looked(Duration.ZERO);
+        state = ServingStatus.NOT_SERVING;
+        assertEquals(Map.of(), looked(Owners.LONG));
+        assertEquals(Map.of(OWNER, "says that it cannot answer yet; it last could 11 s ago"),
+                looked(Duration.ofSeconds(1)));
+        state = ServingStatus.SERVING;
+        assertEquals(Map.of(), looked(Duration.ZERO));
+    }
+
+    @Test void anOwnerThatIsGoneIsMissing() throws InterruptedException {
+        state = ServingStatus.SERVING;
+        looked(Duration.ZERO);
+        server.shutdownNow().awaitTermination();
+        assertEquals(Map.of(OWNER, "does not answer (UNAVAILABLE); it last could 20 s ago"),
+                looked(Owners.LONG.multipliedBy(2)));
+    }
+}
