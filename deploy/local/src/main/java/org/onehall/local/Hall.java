@@ -55,9 +55,23 @@ final class Hall implements AutoCloseable {
         return asked(instance, "live").filter(told -> told.statusCode() == 503).isPresent();
     }
 
+    /** Whether a service's instance tells its health at all. */
+    boolean answers(Scale.Instance instance) throws InterruptedException {
+        return asked(instance, "live").isPresent();
+    }
+
+    /** The metrics of a service's instance as Prometheus reads them; empty if it does not tell them. */
+    Optional<String> metrics(Scale.Instance instance) throws InterruptedException {
+        return told(instance, "metrics").filter(told -> told.statusCode() == 200).map(HttpResponse::body);
+    }
+
     private Optional<HttpResponse<String>> asked(Scale.Instance instance, String check) throws InterruptedException {
+        return told(instance, "health/" + check);
+    }
+
+    private Optional<HttpResponse<String>> told(Scale.Instance instance, String what) throws InterruptedException {
         try {
-            URI address = URI.create(ports.managementUrl(instance) + "/q/health/" + check);
+            URI address = URI.create(ports.managementUrl(instance) + "/q/" + what);
             HttpRequest request = HttpRequest.newBuilder(address).timeout(Duration.ofSeconds(2)).build();
             return Optional.of(http.send(request, HttpResponse.BodyHandlers.ofString()));
         } catch (IOException _) {

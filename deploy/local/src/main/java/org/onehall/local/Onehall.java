@@ -18,7 +18,8 @@ import picocli.CommandLine.Spec;
  */
 @Command(name = "onehall", description = "Many venues, one playing hall.", sortOptions = false, usageHelpAutoWidth = true,
         synopsisSubcommandLabel = "COMMAND",
-        subcommands = {UpCommand.class, TestCommand.class, StatusCommand.class, StopCommand.class, PerftCommand.class,
+        subcommands = {UpCommand.class, TestCommand.class, StatusCommand.class, StopCommand.class, DoctorCommand.class,
+            PerftCommand.class,
             WinnableCommand.class, PgnCommand.class, AnalyseCommand.class, ScreenCommand.class, CalibrateCommand.class, ReplayCommand.class,
             CoverageCommand.class, RegulationsCommand.class,
             BenchCommand.class, ChaosCommand.class, VenueNodeCommand.class, PrepareCommand.class},

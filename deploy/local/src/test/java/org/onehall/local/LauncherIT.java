@@ -154,6 +154,10 @@ class LauncherIT {
         Run status = command("status");
         assertTrue(status.awaitLine("game-state").contains("yes   yes"));
         assertEquals(0, status.awaitExit());
+        Run doctor = command("doctor");
+        doctor.awaitLine("the hall on " + data + " runs; ");
+        assertTrue(doctor.seen.stream().limit(doctor.seen.size() - 1).allMatch(line -> line.matches(
+                "(disk|memory|clock): .*")), () -> "the hall is well: " + doctor.seen);
 
         Run second = up("cup.yaml");
         assertTrue(second.awaitLine("onehall: ").contains("is in use by a running hall (process " + up.process.pid() + ")"));
@@ -172,6 +176,7 @@ class LauncherIT {
         assertEquals(0, stop.awaitExit());
         assertEquals(0, up.awaitExit());
         assertTrue(children.stream().noneMatch(ProcessHandle::isAlive), "children outlived their launcher");
+        command("doctor").awaitLine("the hall on " + data + " does not run; ");
         Run gone = command("status");
         assertTrue(gone.awaitLine("onehall: ").contains("no hall runs"));
         assertEquals(1, gone.awaitExit());
@@ -242,6 +247,9 @@ class LauncherIT {
             assertTrue(line.matches("game-state +waiting +\\d+ s   not ready: log \\(onehall.game.events.v1-3: is behind\\)"), line);
         }
         assertTrue(up.seen.stream().anyMatch(line -> line.matches("fair-play +ready .*")), up.seen::toString);
+        Run doctor = new Run("doctor", "--data", data.toString(), "--json");
+        doctor.awaitLine("\"wrong\" : \"not ready: log (onehall.game.events.v1-3: is behind)\"");
+        assertEquals(1, doctor.awaitExit());
         Files.delete(unready);
         up.awaitLine("ready in ");
         assertTrue(up.seen.stream().anyMatch(line -> line.matches("game-state +ready .*")), up.seen::toString);

@@ -156,7 +156,7 @@ public record KafkaSettings(BrokerAccess broker, String instance, Path directory
 
     /** The group of a context's deciders. */
     static String decider(String context) {
-        return "onehall." + context + ".decider";
+        return TopicCatalogue.decider(context);
     }
 
     private static boolean knows(KafkaProducer<?, ?> producer, String topic) {

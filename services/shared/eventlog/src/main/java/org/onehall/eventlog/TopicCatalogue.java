@@ -100,6 +100,11 @@ public final class TopicCatalogue {
         return "onehall." + context + ".replies.v1";
     }
 
+    /** The consumer group that decides a context's commands; its place in the command log is how far it has come. */
+    public static String decider(String context) {
+        return "onehall." + context + ".decider";
+    }
+
     /** The partition of a key, 0 to {@link #PARTITIONS} - 1: the same in every command, event and reply topic. */
     public static int partition(String key) {
         return BuiltInPartitioner.partitionForKey(key.getBytes(StandardCharsets.UTF_8), PARTITIONS);

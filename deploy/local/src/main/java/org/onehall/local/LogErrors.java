@@ -1,0 +1,101 @@
+package org.onehall.local;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.io.IOException;
+import java.io.RandomAccessFile;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.DateTimeException;
+import java.time.Instant;
+import java.time.LocalDateTime;
+import java.time.OffsetDateTime;
+import java.time.ZoneId;
+import java.time.format.DateTimeFormatter;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+
+/** Finds recent errors in the log files of a hall's processes, in plain lines and in lines of JSON. */
+final class LogErrors {
+    private static final ObjectMapper JSON = new ObjectMapper();
+    /** Of a file only the end is read. */
+    private static final int MOST_BYTES = 1 << 20;
+    private static final int LONGEST = 200;
+    private static final DateTimeFormatter TIME = DateTimeFormatter.ofPattern("yyyy-MM-dd HH:mm:ss.SSS");
+    /** A broker puts its thread before the level. */
+    private static final Pattern PLAIN = Pattern.compile(
+            "^(\\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d:\\d\\d\\.\\d{3}) +(?:\\[[^]]*] )?(?:ERROR|FATAL) +(.*)$");
+
+    private LogErrors() {}
+
+    /**
+     * @param file   its name
+     * @param errors how many recent lines tell of one
+     * @param last   the last of them, cut short; "" if there is none
+     */
+    record Found(String file, int errors, String last) {}
+
+    private record Line(Instant at, String text) {}
+
+    /** What the log files of a folder tell since an instant, a file each; nothing of those that cannot be read. */
+    static List<Found> since(Path folder, Instant from, ZoneId zone) throws IOException {
+        List<Found> found = new ArrayList<>();
+        if (!Files.isDirectory(folder)) {
+            return found;
+        }
+        try (Stream<Path> files = Files.list(folder)) {
+            for (Path file : files.filter(each -> each.getFileName().toString().endsWith(".log")).sorted().toList()) {
+                String name = file.getFileName().toString();
+                if (name.startsWith("crash-")) {
+                    if (Files.getLastModifiedTime(file).toInstant().isAfter(from)) {
+                        found.add(new Found(name, 1, "a process crashed"));
+                    }
+                    continue;
+                }
+                List<Line> errors = end(file).lines().map(line -> error(line, zone)).flatMap(Optional::stream)
+                        .filter(line -> !line.at().isBefore(from)).toList();
+                found.add(new Found(name, errors.size(), errors.isEmpty() ? "" : errors.getLast().text()));
+            }
+        }
+        return found;
+    }
+
+    private static Optional<Line> error(String line, ZoneId zone) {
+        try {
+            if (line.startsWith("{")) {
+                JsonNode told = JSON.readTree(line);
+                return told.path("level").asText().matches("ERROR|FATAL")
+                        ? Optional.of(new Line(OffsetDateTime.parse(told.path("timestamp").asText()).toInstant(),
+                                cut(told.path("message").asText())))
+                        : Optional.empty();
+            }
+            Matcher plain = PLAIN.matcher(line);
+            if (!plain.matches()) {
+                return Optional.empty();
+            }
+            Instant at = LocalDateTime.parse(plain.group(1), TIME).atZone(zone).toInstant();
+            return Optional.of(new Line(at, cut(plain.group(2))));
+        } catch (JsonProcessingException | DateTimeException _) {
+            return Optional.empty(); // the first line of what was read, or another program's
+        }
+    }
+
+    private static String cut(String text) {
+        return text.length() <= LONGEST ? text : text.substring(0, LONGEST) + "...";
+    }
+
+    private static String end(Path log) throws IOException {
+        try (RandomAccessFile file = new RandomAccessFile(log.toFile(), "r")) {
+            byte[] end = new byte[(int) Math.min(file.length(), MOST_BYTES)];
+            file.seek(file.length() - end.length);
+            file.readFully(end);
+            return new String(end, StandardCharsets.UTF_8);
+        }
+    }
+}
