@@ -355,7 +355,7 @@ final class DecideProcessor<C, E, S> implements Processor<String, byte[], String
             Logged logged = new Logged(context::headerOf);
             events.each(kafka.taskId().partition(), 0, (offset, event) -> {
                 logged.accept(offset, event);
-                refold(event, folded);
+                refold(offset, event, folded);
             });
             folded.forEach((key, board) -> save(key, board, board.keyed));
             keep(logged.write());
@@ -416,8 +416,8 @@ final class DecideProcessor<C, E, S> implements Processor<String, byte[], String
             names(DecideTopology.REQUESTS + key + "|").forEach(store::delete);
             folded.put(key, live(key));
         });
-        events.each(kafka.taskId().partition(), 0, (_, event) -> {
-            if (different.containsKey(context.headerOf(event).getKey())) refold(event, folded);
+        events.each(kafka.taskId().partition(), 0, (offset, event) -> {
+            if (different.containsKey(context.headerOf(event).getKey())) refold(offset, event, folded);
         });
         different.forEach((key, kept) -> {
             Live<S> board = folded.get(key);
@@ -467,8 +467,9 @@ final class DecideProcessor<C, E, S> implements Processor<String, byte[], String
         }
     }
 
-    private void refold(byte[] bytes, Map<String, Live<S>> folded) {
+    private void refold(long offset, byte[] bytes, Map<String, Live<S>> folded) {
         Message envelope = context.parseEvent(bytes);
+        UnknownEvent.check(envelope, UnknownEvent.place(context.eventTopic(), kafka.taskId().partition(), offset));
         EventHeader header = LogContext.eventHeader(envelope);
         Live<S> board = folded.computeIfAbsent(header.getKey(), this::live);
         S before = board.keyed.state();

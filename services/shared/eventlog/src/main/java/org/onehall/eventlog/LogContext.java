@@ -153,12 +153,12 @@ public record LogContext<C, E, S>(String name, List<String> keyFields, Decider<C
         return envelope.setField(header(events.getDescriptorForType()), header).setField(field, payload).build();
     }
 
-    /** Reads the domain event out of an envelope; empty if unknown and ignorable, {@link IllegalStateException} if unknown and not. */
+    /** Reads the domain event out of an envelope; empty if it may be passed over, {@link UnknownEvent} if it may not. */
     public Optional<E> event(Message envelope) {
         FieldDescriptor field = payloadOrNull(envelope);
         if (field == null) {
-            if (eventHeader(envelope).getReaderMayIgnore()) return Optional.empty();
-            throw new IllegalStateException("unknown payload in " + eventHeader(envelope).getEventId());
+            UnknownEvent.check(envelope, eventTopic());
+            return Optional.empty();
         }
         return Optional.of(eventType.cast(mapper.read((Message) envelope.getField(field), recordOf(eventType, field))));
     }

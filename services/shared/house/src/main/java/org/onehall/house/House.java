@@ -37,6 +37,7 @@ import org.onehall.eventlog.LogMeter;
 import org.onehall.eventlog.LogReader;
 import org.onehall.eventlog.Reactor;
 import org.onehall.eventlog.SealedLog;
+import org.onehall.eventlog.UnknownEvent;
 import org.onehall.proto.types.v1.EventHeader;
 
 /** The one place where a service opens its log, follows others and reacts; closes all of it and answers for its health. */
@@ -143,15 +144,18 @@ public class House {
         return Stream.concat(readers.stream(), indexes.stream().map(KeyIndex::reader)).toList();
     }
 
-    /** Hands each fact to a fold and survives its failures; a payload of a newer writer it must not ignore still ends the reading. */
+    /**
+     * Hands each fact to a fold and survives its failures; a payload of a newer writer it must not ignore still ends
+     * the reading ({@link UnknownEvent}).
+     */
     static <T extends Message> LogReader.Handler folding(Parser<T> parser, Consumer<T> fold, Counter unfolded,
             Map<String, String> passedOver) {
         return record -> {
             T event = parse(parser, record.value(), record.topic());
+            UnknownEvent.check(event, record);
             try {
                 fold.accept(event);
             } catch (RuntimeException broken) {
-                if (isOfNewerWriter(event)) throw broken;
                 unfolded.increment();
                 String place = record.topic() + "-" + record.partition() + "@" + record.offset();
                 passedOver.put(place + " key " + record.key(), broken.toString());
@@ -159,10 +163,6 @@ public class House {
                         record.topic(), record.partition(), record.offset(), record.key());
             }
         };
-    }
-
-    private static boolean isOfNewerWriter(Message event) {
-        return event.getDescriptorForType().getRealOneofs().stream().anyMatch(payload -> !event.hasOneof(payload));
     }
 
     /** Knows where each key's records lie in a topic, to read them when asked. */
@@ -201,9 +201,14 @@ public class House {
         }
     }
 
-    private static <T extends Message> Reactor.Handler reacting(String topic, Parser<T> parser, Reaction<T> reaction) {
+    /**
+     * Hands each fact to a reaction; one of a newer writer it must not ignore is tried again for ever, and shown as a
+     * trouble.
+     */
+    static <T extends Message> Reactor.Handler reacting(String topic, Parser<T> parser, Reaction<T> reaction) {
         return record -> {
             T event = parse(parser, record.value(), topic);
+            UnknownEvent.check(event, record);
             Context.current().withValue(Caller.TRACE_ID, trace(event)).call(() -> {
                 reaction.react(event);
                 return event;

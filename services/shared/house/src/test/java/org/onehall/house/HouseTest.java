@@ -1,8 +1,10 @@
 package org.onehall.house;
 
+import static org.junit.jupiter.api.Assertions.assertDoesNotThrow;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.google.protobuf.Message;
 import io.micrometer.core.instrument.Counter;
@@ -14,6 +16,8 @@ import java.util.Map;
 import org.apache.kafka.clients.consumer.ConsumerRecord;
 import org.junit.jupiter.api.Test;
 import org.onehall.eventlog.LogReader;
+import org.onehall.eventlog.Reactor;
+import org.onehall.eventlog.UnknownEvent;
 import org.onehall.proto.game.v1.DrawDeclined;
 import org.onehall.proto.game.v1.GameEvent;
 import org.onehall.proto.types.v1.EventHeader;
@@ -75,7 +79,22 @@ class HouseTest {
     }
 
     @Test
-    void aFactOnlyANewerReaderUnderstandsEndsTheReading() {
-        assertThrows(ArithmeticException.class, () -> reader.accept(record(GameEvent.newBuilder(), "demo/1/1")));
+    void aFactOnlyANewerReaderUnderstandsEndsTheReadingEvenIfItsFoldWouldPassItOver() {
+        assertThrows(UnknownEvent.class, () -> reader.accept(record(GameEvent.newBuilder(), "demo/1/1")));
+        LogReader.Handler careless = House.folding(GameEvent.parser(), _ -> { }, unfolded, passedOver);
+        UnknownEvent stops = assertThrows(UnknownEvent.class,
+                () -> careless.accept(record(GameEvent.newBuilder(), "demo/1/1")));
+        assertTrue(stops.getMessage().contains("onehall.game.events.v1-3@17"), stops.getMessage());
+        assertEquals(0, unfolded.count());
+    }
+
+    @Test
+    void aReactionIsNotAskedAboutAFactOnlyANewerReaderUnderstands() {
+        List<String> asked = new ArrayList<>();
+        Reactor.Handler reacting = House.reacting("onehall.game.events.v1", GameEvent.parser(),
+                event -> asked.add(event.getHeader().getKey()));
+        assertThrows(UnknownEvent.class, () -> reacting.react(record(GameEvent.newBuilder(), "demo/1/1")));
+        assertDoesNotThrow(() -> reacting.react(record(declined(), "demo/1/2")));
+        assertEquals(List.of("demo/1/2"), asked);
     }
 }
