@@ -102,12 +102,7 @@ final class ReplayCommand implements Callable<Integer> {
         if (board.isPresent() && verification.boards() == 0 && findings.isEmpty()) {
             throw new Complaint(Complaint.NO, "there is no board " + board.get() + " in the log");
         }
-        findings.forEach(System.out::println);
-        System.out.println(verification.events() + " events, " + verification.boards() + " boards: "
-                + (findings.isEmpty() ? "no gap, no duplicate, no broken order, no illegal move, no lost millisecond,"
-                        + " nothing acknowledged is missing"
-                : findings.size() + (findings.size() == 1 ? " finding" : " findings")));
-        return findings.isEmpty() ? 0 : Complaint.NO;
+        return Verdict.print(verification, findings);
     }
 
     /** Numbers inside an id count as numbers: board 2 comes before board 10. */

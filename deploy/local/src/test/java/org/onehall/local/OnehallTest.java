@@ -35,7 +35,7 @@ class OnehallTest {
 
     @Test
     void everyCommandHasHelpAndNoneIsShownThatDoesNotExist() {
-        assertEquals(List.of("up", "test", "status", "stop", "perft", "winnable", "pgn", "analyse", "screen", "calibrate", "replay", "coverage", "regulations", "bench", "chaos", "venue-node", "prepare"),
+        assertEquals(List.of("up", "test", "status", "stop", "perft", "winnable", "pgn", "analyse", "screen", "calibrate", "replay", "backup", "restore", "coverage", "regulations", "bench", "chaos", "venue-node", "prepare"),
                 List.copyOf(Onehall.commandLine().getSubcommands().keySet()));
         for (String command : Onehall.commandLine().getSubcommands().keySet()) {
             Ran help = run(command, "--help");

@@ -1,5 +1,7 @@
 package org.onehall.local.replay;
 
+import org.apache.kafka.common.TopicPartition;
+
 /**
  * Something wrong in a log.
  *
@@ -9,6 +11,11 @@ package org.onehall.local.replay;
  * @param text     what is wrong
  */
 public record Finding(String log, String key, long sequence, String text) {
+    /** About a whole partition. */
+    static Finding of(TopicPartition partition, String text) {
+        return new Finding(partition.topic(), "partition " + partition.partition(), 0, text);
+    }
+
     @Override
     public String toString() {
         return key + (sequence == 0 ? "" : "#" + sequence) + "\t" + text + "\t" + log;

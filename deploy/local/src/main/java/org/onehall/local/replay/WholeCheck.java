@@ -13,8 +13,6 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.apache.kafka.clients.admin.Admin;
 import org.apache.kafka.clients.admin.OffsetSpec;
-import org.apache.kafka.clients.consumer.ConsumerRecord;
-import org.apache.kafka.clients.consumer.OffsetAndMetadata;
 import org.apache.kafka.common.TopicPartition;
 import org.onehall.eventlog.BrokerAccess;
 import org.onehall.eventlog.DeciderStore;
@@ -28,8 +26,7 @@ import org.onehall.local.Complaint;
 public final class WholeCheck {
     private final BrokerAccess broker;
     private final List<String> contexts;
-    private final Optional<String> onlyKey;
-    private final Verification verification;
+    private final ContextCheck each;
     private final Consumer<Finding> report;
 
     /**
@@ -40,8 +37,7 @@ public final class WholeCheck {
             Consumer<Finding> report) {
         this.broker = broker;
         this.contexts = List.copyOf(contexts);
-        this.onlyKey = onlyKey;
-        this.verification = verification;
+        this.each = new ContextCheck(new BrokerRecords(broker), onlyKey, verification, report);
         this.report = report;
     }
 
@@ -63,73 +59,21 @@ public final class WholeCheck {
     }
 
     private void neverEnded(Hanging one) {
-        report.accept(partition(one.partition(), "nothing from offset " + one.from()
+        report.accept(Finding.of(one.partition(), "nothing from offset " + one.from()
                 + " on can be read: a transaction was never ended there. The next start of the hall ends it"));
     }
 
     private void check(String context, Set<String> shortened) throws InterruptedException {
-        LossNames names = context.equals("game") ? LossNames.ofBoards(verification::position) : LossNames.NONE;
-        Completeness whole = new Completeness(context, names, finding -> {
-            if (about(finding.key())) {
-                report.accept(finding);
-            }
-        });
-        Map<TopicPartition, Long> decided = decided(context);
-        read(DeciderStore.changelog(context), record -> whole.stored(record.key(), record.value()));
-        read(TopicCatalogue.replies(context), record -> whole.replied(record.value()));
-        read(TopicCatalogue.events(context), record -> {
-            whole.happened(record.key(), record.value());
-            if (about(record.key())) {
-                verification.accept(record.topic(), record.partition(), record.key(), record.value());
-            }
-        });
-        read(TopicCatalogue.commands(context), record -> {
-            TopicPartition partition = new TopicPartition(record.topic(), record.partition());
-            if (record.offset() < decided.getOrDefault(partition, 0L)) {
-                whole.taken(record.key(), record.value(), record.timestamp());
-            }
-        });
-        whole.finish();
+        boolean hasStore = each.check(context);
         for (int partition = 0; partition < TopicCatalogue.PARTITIONS; partition++) {
             TopicPartition events = new TopicPartition(TopicCatalogue.events(context), partition);
             TopicPartition store = new TopicPartition(DeciderStore.changelog(context), partition);
-            boolean known = whole.hasStore() && !shortened.contains(store.toString());
+            boolean known = hasStore && !shortened.contains(store.toString());
             if (shortened.contains(events.toString()) && !known) {
-                report.accept(partition(events, "the end of this log is lost, and the end of the decider's store, too:"
+                report.accept(Finding.of(events, "the end of this log is lost, and the end of the decider's store, too:"
                         + " more may be missing than is known"));
             }
         }
-    }
-
-    private boolean about(String key) {
-        return onlyKey.isEmpty() || onlyKey.get().equals(key);
-    }
-
-    private void read(String topic, Consumer<ConsumerRecord<String, byte[]>> sink) {
-        RecordedLog.read(broker, Set.of(topic), sink, (partition, offset, why) ->
-                report.accept(partition(partition, "nothing from offset " + offset + " on can be read: " + why)));
-    }
-
-    private static Finding partition(TopicPartition partition, String text) {
-        return new Finding(partition.topic(), "partition " + partition.partition(), 0, text);
-    }
-
-    /** How many commands of each partition the decider has taken. */
-    private Map<TopicPartition, Long> decided(String context) throws InterruptedException {
-        Map<TopicPartition, Long> decided = new HashMap<>();
-        try (Admin admin = RecordedLog.admin(broker)) {
-            Map<TopicPartition, OffsetAndMetadata> places =
-                    admin.listConsumerGroupOffsets(DeciderStore.group(context)).partitionsToOffsetAndMetadata().get();
-            places.forEach((partition, place) -> {
-                if (place != null) {
-                    decided.put(partition, place.offset());
-                }
-            });
-        } catch (ExecutionException e) {
-            throw new Complaint(Complaint.NO,
-                    "the broker does not say how far " + context + " has come: " + e.getCause().getMessage());
-        }
-        return decided;
     }
 
     /** Logs that are shorter now than they had been, "topic-partition". */

@@ -1,0 +1,123 @@
+package org.onehall.local;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.stream.Stream;
+import org.onehall.eventlog.TopicCatalogue;
+import org.onehall.local.backup.BackupFolder;
+import org.onehall.local.backup.KeptRecords;
+import org.onehall.local.backup.Manifest;
+import org.onehall.local.backup.Restoration;
+import org.onehall.local.replay.Finding;
+import org.onehall.local.replay.Verification;
+import org.onehall.local.replay.WholeCheck;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** {@code ./onehall restore}. */
+@Command(name = "restore", sortOptions = false, usageHelpAutoWidth = true,
+        description = {"Make a data folder from a backup: ./onehall up --data on it goes on with the games from there.",
+            "Everything is compared with its checksums first, and what was made is checked at the end."})
+final class RestoreCommand implements Callable<Integer> {
+    /** Where everything is made; a folder with this alone in it is no hall's, and up refuses it. */
+    private static final String UNFINISHED = "restore-unfinished";
+
+    @Option(names = "--from", paramLabel = "DIR", required = true,
+            description = "Folder that ./onehall backup has written.")
+    private Path from;
+
+    @Option(names = "--data", paramLabel = "DIR", required = true, description = "A new or an empty folder.")
+    private Path data;
+
+    @Option(names = "--number", paramLabel = "N",
+            description = "Of the backups in the folder the one to restore; the last one by default.")
+    private Optional<Integer> number = Optional.empty();
+
+    @Mixin
+    private HelpOption help;
+
+    @Override
+    public Integer call() throws Exception {
+        Path target = RunFolder.absolute(data);
+        if (Files.exists(target) && !Files.isDirectory(target)) {
+            throw new Complaint(Complaint.USAGE, target + " is a file; name a new or an empty folder with --data");
+        }
+        if (!BackupFolder.isEmpty(target)) {
+            throw new Complaint(Complaint.USAGE, target + " is not empty; a hall is restored into a new or an empty"
+                    + " folder only, name one with --data");
+        }
+        try (BackupFolder backups = BackupFolder.toRead(RunFolder.absolute(from))) {
+            int last = backups.last();
+            if (last == 0) {
+                throw new Complaint(Complaint.NO, "the only backup in " + backups + " was broken off before its end;"
+                        + " there is nothing to restore");
+            }
+            int wanted = number.orElse(last);
+            if (wanted < 1 || wanted > last) {
+                throw new Complaint(Complaint.USAGE, "there is no backup " + wanted + " in " + backups
+                        + "; there are the backups 1 to " + last);
+            }
+            List<Manifest> manifests = backups.manifests(wanted);
+            backups.check(wanted);
+            return restore(target, backups, manifests);
+        }
+    }
+
+    private static int restore(Path target, BackupFolder backups, List<Manifest> manifests)
+            throws IOException, InterruptedException {
+        Manifest manifest = manifests.getLast();
+        Identity.ownFolder(target);
+        Path making = Identity.ownFolder(target.resolve(UNFINISHED));
+        for (Manifest.HallFile file : manifest.hall()) {
+            Path place = making.resolve(file.name()).normalize();
+            if (!place.startsWith(making)) throw new IOException(file.name() + " does not lie in a data folder");
+            Identity.ownFolder(place.getParent());
+            Identity.write(place, new String(backups.bytes(file), StandardCharsets.UTF_8));
+        }
+        for (String broker : new Scale(manifest.brokers(), Map.of()).brokerNames()) {
+            Files.createDirectories(making.resolve(broker));
+        }
+        List<Finding> findings = new ArrayList<>();
+        Verification verification = new Verification(TopicCatalogue.events("game"), findings::add);
+        long records;
+        try (KeptLog log = KeptLog.open(making)) {
+            records = new Restoration(new KeptRecords(backups, manifests)).into(log.access());
+            new WholeCheck(log.access(), TopicCatalogue.CONTEXTS, Optional.empty(), verification, findings::add)
+                    .run(Map.of(), Duration.ZERO);
+        }
+        finish(making, target);
+        System.out.println("restored backup " + manifest.number() + " of " + backups + " into " + target + ": "
+                + records + " records, the hall as it was at " + manifest.taken());
+        int exit = Verdict.print(verification, findings);
+        if (exit == 0) System.out.println("go on with ./onehall up --data " + RunFolder.quoted(target));
+        return exit;
+    }
+
+    /** The identity last: with it the folder is a hall's. */
+    private static void finish(Path making, Path target) throws IOException {
+        remove(making.resolve("run"));
+        List<Path> made;
+        try (Stream<Path> files = Files.list(making)) {
+            made = files.sorted(Comparator.comparing((Path file) -> file.getFileName().toString().equals("identity"))
+                    .thenComparing(Path::toString)).toList();
+        }
+        for (Path file : made) Files.move(file, target.resolve(file.getFileName()));
+        Files.delete(making);
+    }
+
+    private static void remove(Path folder) throws IOException {
+        try (Stream<Path> files = Files.walk(folder)) {
+            for (Path file : files.sorted(Comparator.reverseOrder()).toList()) Files.delete(file);
+        }
+    }
+}
