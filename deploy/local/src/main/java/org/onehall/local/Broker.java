@@ -14,18 +14,23 @@ public final class Broker {
     private static final int LOOK_EVERY_MS = 250;
     private static final int END_PATIENCE_MS = 10_000;
 
+    /** Last argument of one that writes every batch to the disk itself before it acknowledges it. */
+    static final String DURABLE = "durable";
+
     private Broker() {}
 
     /**
      * Arguments are its folder, its number from 1, the file of the brokers' secret, and for each broker of the hall
-     * "client port:controller port". Ends on SIGTERM, when the process that started it is gone, or with
-     * {@link #NO_ROOM} before its disk is so full that it could not even end in good order.
+     * "client port:controller port", and {@link #DURABLE} or nothing. Ends on SIGTERM, when the process that started it
+     * is gone, or with {@link #NO_ROOM} before its disk is so full that it could not even end in good order.
      */
     public static void main(String[] args) {
         try {
+            boolean durable = args[args.length - 1].equals(DURABLE);
             EmbeddedBroker broker = EmbeddedBroker.start(Path.of(args[0]), Integer.parseInt(args[1]),
-                    IntStream.range(3, args.length).mapToObj(i -> node(i - 2, args[i].split(":"))).toList(),
-                    Optional.of(BrokerCredentials.read(Path.of(args[2])).guard()));
+                    IntStream.range(3, durable ? args.length - 1 : args.length)
+                            .mapToObj(i -> node(i - 2, args[i].split(":"))).toList(),
+                    Optional.of(BrokerCredentials.read(Path.of(args[2])).guard()), durable);
             Runtime.getRuntime().addShutdownHook(new Thread(broker::close, "stop"));
             Watched.endWithParent();
             Path folder = Path.of(args[0]);

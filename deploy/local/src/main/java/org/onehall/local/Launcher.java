@@ -64,9 +64,10 @@ final class Launcher {
      * @param brokers     empty: as many as the data folder began with, one in a new folder
      * @param encoding    of the competition's files where they are no UTF-8 and state none themselves; empty if nobody
      *                    has said
+     * @param durable     whether each batch is written to the disk itself before it is acknowledged
      */
     record UpOptions(Optional<Path> competition, Optional<Path> regulations, Optional<String> speed, boolean browser,
-            Map<Part, Integer> instances, OptionalInt brokers, Optional<Charset> encoding) {}
+            Map<Part, Integer> instances, OptionalInt brokers, Optional<Charset> encoding, boolean durable) {}
 
     Launcher(Home home, RunFolder run, Ports ports, UpOptions options, PrintStream out) {
         this.home = home;
@@ -245,6 +246,7 @@ final class Launcher {
         command.addAll(List.of("-cp", home.classPath("local"), Broker.class.getName(), run.data().resolve(name).toString(),
                 String.valueOf(node.id()), BrokerCredentials.file(run.data()).toString()));
         scale.nodes(ports).forEach(one -> command.add(Broker.argument(one)));
+        if (options.durable()) command.add(Broker.DURABLE);
         return new Child(name, command, Map.of(), logs.resolve(name + ".log"), run);
     }
 

@@ -17,7 +17,7 @@ final class PrepareCommand implements Callable<Integer> {
     public Integer call() throws Exception {
         Home home = Home.current();
         var options = new Launcher.UpOptions(Optional.empty(), Optional.empty(), Optional.of("max"), false, Map.of(),
-                OptionalInt.of(1), Optional.empty());
+                OptionalInt.of(1), Optional.empty(), false);
         new Launcher(home, new RunFolder(home.root().resolve(".onehall/prepare")), Ports.free(), options, System.out).prepare();
         return 0;
     }

@@ -57,6 +57,11 @@ final class UpCommand implements Callable<Integer> {
             description = "How many brokers keep the log: 1 by default; a data folder stays with the number it began with.")
     private Optional<Integer> brokers = Optional.empty();
 
+    @Option(names = "--durable",
+            description = {"Write each move to the disk itself before it is acknowledged: with one broker it then outlives a",
+                "loss of power, and costs time. Say so at every start; with three brokers it is not needed."})
+    private boolean durable;
+
     @Option(names = "--demo", arity = "0..1", paramLabel = "SPEED", fallbackValue = "10",
             description = "Robots play real games, SPEED times faster than life (default: 10), or as fast as it goes (max).")
     private Optional<String> demo = Optional.empty();
@@ -97,7 +102,7 @@ final class UpCommand implements Callable<Integer> {
             throw new ParameterException(spec.commandLine(), e.getMessage());
         }
         return new Launcher.UpOptions(competition, regulations, demo, !noBrowser, Map.copyOf(wanted),
-                brokers.map(OptionalInt::of).orElseGet(OptionalInt::empty), encoding.charset());
+                brokers.map(OptionalInt::of).orElseGet(OptionalInt::empty), encoding.charset(), durable);
     }
 
     private static boolean positive(String number) {

@@ -86,11 +86,12 @@ class OnehallTest {
         UpCommand plain = up();
         assertEquals(8080, plain.ports().base());
         assertEquals(new Launcher.UpOptions(Optional.empty(), Optional.empty(), Optional.empty(), true, Map.of(),
-                OptionalInt.empty(), Optional.empty()), plain.options());
-        UpCommand full = up("--competition", "a.yaml", "--regulations", "r.yaml", "--port", "9000", "--demo=2.5", "--no-browser");
+                OptionalInt.empty(), Optional.empty(), false), plain.options());
+        UpCommand full = up("--competition", "a.yaml", "--regulations", "r.yaml", "--port", "9000", "--demo=2.5", "--no-browser",
+                "--durable");
         assertEquals(9000, full.ports().base());
         assertEquals(new Launcher.UpOptions(Optional.of(Path.of("a.yaml")), Optional.of(Path.of("r.yaml")), Optional.of("2.5"), false,
-                Map.of(), OptionalInt.empty(), Optional.empty()),
+                Map.of(), OptionalInt.empty(), Optional.empty(), true),
                 full.options());
         UpCommand several = up("--instances", "game-state=2,virtual-clock=3", "--brokers", "3");
         assertEquals(Map.of(Part.GAME_STATE, 2, Part.VIRTUAL_CLOCK, 3), several.options().instances());

@@ -118,6 +118,17 @@ public final class EmbeddedBroker implements AutoCloseable {
      * @param guard the same in all of the cluster; empty: anybody on this machine may do everything
      */
     public static EmbeddedBroker start(Path data, int id, List<Node> nodes, Optional<Guard> guard) throws IOException {
+        return start(data, id, nodes, guard, false);
+    }
+
+    /**
+     * Likewise.
+     *
+     * @param durable whether every batch of records is written to the disk itself before it is acknowledged, so that it
+     *                outlives a loss of power; else the operating system writes it a little later
+     */
+    public static EmbeddedBroker start(Path data, int id, List<Node> nodes, Optional<Guard> guard, boolean durable)
+            throws IOException {
         Node self = nodes.stream().filter(node -> node.id() == id).findAny().orElseThrow();
         Files.createDirectories(data);
         try {
@@ -130,7 +141,9 @@ public final class EmbeddedBroker implements AutoCloseable {
         }
         Map<String, Long> notedEnds = TornTail.notedEnds(data);
         TornTail.mend(data);
-        KafkaConfig config = new KafkaConfig(properties(data, self, nodes, guard));
+        Properties properties = properties(data, self, nodes, guard);
+        if (durable) properties.put("log.flush.interval.messages", "1");
+        KafkaConfig config = new KafkaConfig(properties);
         KafkaRaftServer server = new KafkaRaftServer(config, Time.SYSTEM);
         server.startup();
         return new EmbeddedBroker(server, self.port(), notedEnds);
