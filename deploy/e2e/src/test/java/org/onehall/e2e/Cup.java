@@ -34,10 +34,7 @@ final class Cup implements AutoCloseable {
     private final Map<String, Screen> people = new HashMap<>();
 
     Cup(RunningHall hall, String id) {
-        this.hall = hall;
-        this.id = id;
-        boards = BOARDS;
-        hall.load(id);
+        this(hall, id, BOARDS, false);
     }
 
     /** One of {@code three-venues.yaml}, six boards: its venues are called after it ("oslo-" and the id), and nobody else sits there. */
@@ -62,6 +59,18 @@ final class Cup implements AutoCloseable {
     /** @param within how long the report of a disconnection may take, in seconds ({@code disconnection.report.slaSeconds}) */
     Cup(RunningHall hall, String id, int within) {
         this(hall, id, BOARDS, RunningHall.competition("two-venues.yaml"), yaml -> yaml.replaceFirst("slaSeconds: \\d+", "slaSeconds: " + within));
+    }
+
+    private Cup(RunningHall hall, String id, int boards, boolean there) { // whether the hall has it already
+        this.hall = hall;
+        this.id = id;
+        this.boards = boards;
+        if (!there) hall.load(id);
+    }
+
+    /** One that a hall has already. */
+    static Cup goingOn(RunningHall hall, String id) {
+        return new Cup(hall, id, BOARDS, true);
     }
 
     /** Opens the first round and waits until the Chief Arbiter sees all its boards. */

@@ -89,8 +89,12 @@ public final class RunningHall implements AutoCloseable {
     }
 
     private RunningHall(List<String> arguments, boolean ownDisk) {
+        this(arguments, ownDisk, temporary());
+    }
+
+    private RunningHall(List<String> arguments, boolean ownDisk, Path data) {
         try {
-            data = Files.createTempDirectory("onehall-e2e-");
+            this.data = data;
             disk = ownDisk ? Optional.of(SmallDisk.mount(data)) : Optional.empty();
             logs = new PartLogs(data.resolve("logs"));
             port = freeBase();
@@ -138,6 +142,19 @@ public final class RunningHall implements AutoCloseable {
         List<String> arguments = new ArrayList<>(List.of("--competition", competition.toString()));
         arguments.addAll(options);
         return new RunningHall(arguments);
+    }
+
+    /** A hall of its own on a data folder that is there already; it is removed at the end like any other. */
+    static RunningHall onData(Path data) {
+        return new RunningHall(List.of(), false, data);
+    }
+
+    private static Path temporary() {
+        try {
+            return Files.createTempDirectory("onehall-e2e-");
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
     }
 
     /** A hall of its own whose data lie on a disk of their own ({@link SmallDisk#mayMount}). */

@@ -7,6 +7,7 @@ import jakarta.inject.Singleton;
 import java.util.ArrayList;
 import java.util.List;
 import org.onehall.eventlog.KeyIndex;
+import org.onehall.eventlog.UnknownEvent;
 import org.onehall.game.streams.GameLog;
 import org.onehall.house.House;
 import org.onehall.proto.game.v1.GameEvent;
@@ -25,7 +26,9 @@ public class Boards {
         List<GameEvent> events = new ArrayList<>();
         for (byte[] bytes : index.read(boardId)) {
             try {
-                events.add(GameEvent.parseFrom(bytes));
+                GameEvent event = GameEvent.parseFrom(bytes);
+                UnknownEvent.check(event, GameLog.CONTEXT.eventTopic());
+                events.add(event);
             } catch (InvalidProtocolBufferException e) {
                 throw new IllegalStateException("unreadable event of " + boardId, e);
             }
