@@ -11,6 +11,7 @@ import java.util.Base64;
 import java.util.HashSet;
 import java.util.HexFormat;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.StringJoiner;
 import java.util.TreeMap;
@@ -53,7 +54,11 @@ public final class BrokerCredentials {
 
     /** Those of a data folder; made if there are none. */
     public static BrokerCredentials of(Path data) throws IOException {
-        Path file = file(data);
+        return made(file(data));
+    }
+
+    /** Those of a file; made if there is none. */
+    static BrokerCredentials made(Path file) throws IOException {
         if (!Files.exists(file)) {
             Identity.ownFolder(file.getParent());
             Identity.write(file, HexFormat.of().formatHex(random()) + "\n");
@@ -123,11 +128,33 @@ public final class BrokerCredentials {
      * @return the file, readable by its owner only
      */
     public Path clientFile(Path data, String service) throws IOException {
-        StringJoiner lines = new StringJoiner("\n", "", "\n");
-        new TreeMap<>(service(service, "").properties()).forEach((key, value) -> lines.add(key + "=" + value));
-        Path file = file(data).resolveSibling("kafka-" + service + ".properties");
-        Identity.write(file, lines.toString());
+        Path file = file(data).resolveSibling(clientFile(service));
+        Identity.write(file, text(service(service, ""), Map.of()));
         return file;
+    }
+
+    /** The name of the file with a user's client settings. */
+    static String clientFile(String user) {
+        return "kafka-" + user + ".properties";
+    }
+
+    /**
+     * Client settings as Kafka's own tools read them.
+     *
+     * @param instead settings that count instead of those of the access
+     */
+    static String text(BrokerAccess access, Map<String, String> instead) {
+        Map<String, String> settings = new TreeMap<>(access.properties());
+        settings.putAll(instead);
+        StringJoiner lines = new StringJoiner("\n", "", "\n");
+        settings.forEach((key, value) -> lines.add(key + "=" + value));
+        return lines.toString();
+    }
+
+    /** What makes a service known to the brokers, with its password. */
+    UserScramCredentialUpsertion user(String service) {
+        return new UserScramCredentialUpsertion(service,
+                new ScramCredentialInfo(ScramMechanism.SCRAM_SHA_512, ROUNDS), password(service));
     }
 
     /**
@@ -138,10 +165,7 @@ public final class BrokerCredentials {
      */
     public int grant(String bootstrap, int patience) throws InterruptedException {
         List<UserScramCredentialAlteration> users = new ArrayList<>();
-        ScramCredentialInfo scram = new ScramCredentialInfo(ScramMechanism.SCRAM_SHA_512, ROUNDS);
-        for (String service : TopicCatalogue.services()) {
-            users.add(new UserScramCredentialUpsertion(service, scram, password(service)));
-        }
+        TopicCatalogue.services().forEach(service -> users.add(user(service)));
         Set<AclBinding> rights = TopicRights.all();
         try (Admin admin = Topics.admin(operator(bootstrap), patience)) {
             admin.alterUserScramCredentials(users).all().get(patience, TimeUnit.MILLISECONDS);

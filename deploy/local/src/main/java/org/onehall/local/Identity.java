@@ -11,9 +11,11 @@ import java.security.KeyFactory;
 import java.security.KeyPairGenerator;
 import java.security.PrivateKey;
 import java.security.spec.PKCS8EncodedKeySpec;
+import java.time.Duration;
 import java.util.Base64;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import org.jose4j.jws.AlgorithmIdentifiers;
 import org.jose4j.jws.JsonWebSignature;
 import org.jose4j.jwt.JwtClaims;
@@ -27,7 +29,7 @@ import org.jose4j.lang.JoseException;
 public final class Identity {
     private static final int KEY_BITS = 2048;
     /** Longer than any run between two renewals, which come once a day. */
-    private static final float VALID_MINUTES = 7 * 24 * 60f;
+    static final Duration VALID = Duration.ofDays(7);
     static final String OPERATOR = "operator";
 
     private final Path folder;
@@ -39,7 +41,12 @@ public final class Identity {
 
     /** The identity kept in a data folder; made if there is none. */
     public static Identity of(Path data) throws IOException {
-        Identity identity = new Identity(ownFolder(data.resolve("identity")));
+        return in(data.resolve("identity"));
+    }
+
+    /** The identity kept in a folder of its own; made if there is none. */
+    static Identity in(Path folder) throws IOException {
+        Identity identity = new Identity(ownFolder(folder));
         if (!Files.exists(identity.privateKey()) || !Files.exists(identity.publicKey())) {
             identity.makeKeys();
         }
@@ -66,11 +73,20 @@ public final class Identity {
 
     /** Writes fresh tokens for all services and the operator. */
     public void renewTokens() throws IOException {
-        PrivateKey key = readKey();
-        for (Part part : Part.values()) {
-            write(token(part.service()), signed(key, part.service(), "SERVICE", Map.of()));
+        for (String subject : subjects()) {
+            renewToken(subject, VALID);
         }
-        write(token(OPERATOR), signed(key, OPERATOR, "OPERATOR", Map.of()));
+    }
+
+    /** Whoever has a token in a file: the services and the operator. */
+    static List<String> subjects() {
+        return Stream.concat(Stream.of(Part.values()).map(Part::service), Stream.of(OPERATOR)).toList();
+    }
+
+    /** Writes a fresh token for one of {@link #subjects()}. */
+    void renewToken(String subject, Duration valid) throws IOException {
+        String role = subject.equals(OPERATOR) ? "OPERATOR" : "SERVICE";
+        write(token(subject), signed(readKey(), subject, role, Map.of(), valid));
     }
 
     /**
@@ -79,15 +95,16 @@ public final class Identity {
      * @param side "WHITE" or "BLACK"
      */
     public String seatToken(String player, String venue, String board, String side) throws IOException {
-        return signed(readKey(), player, "PLAYER", Map.of("venue", venue, "board", board, "side", side));
+        return signed(readKey(), player, "PLAYER", Map.of("venue", venue, "board", board, "side", side), VALID);
     }
 
-    private static String signed(PrivateKey key, String subject, String role, Map<String, String> place) throws IOException {
+    private static String signed(PrivateKey key, String subject, String role, Map<String, String> place,
+            Duration valid) throws IOException {
         JwtClaims claims = new JwtClaims();
         claims.setIssuer("onehall");
         claims.setSubject(subject);
         claims.setIssuedAt(NumericDate.now());
-        claims.setExpirationTimeMinutesInTheFuture(VALID_MINUTES);
+        claims.setExpirationTimeMinutesInTheFuture(valid.toMinutes());
         claims.setGeneratedJwtId();
         claims.setStringClaim("role", role);
         claims.setStringListClaim("groups", List.of(role));

@@ -21,7 +21,8 @@ import picocli.CommandLine.Spec;
         subcommands = {UpCommand.class, TestCommand.class, StatusCommand.class, StopCommand.class, DoctorCommand.class,
             PerftCommand.class,
             WinnableCommand.class, PgnCommand.class, AnalyseCommand.class, ScreenCommand.class, CalibrateCommand.class, ReplayCommand.class,
-            BackupCommand.class, RestoreCommand.class, CoverageCommand.class, RegulationsCommand.class,
+            BackupCommand.class, RestoreCommand.class, IdentityCommand.class, TopicsCommand.class,
+            CoverageCommand.class, RegulationsCommand.class,
             BenchCommand.class, ChaosCommand.class, VenueNodeCommand.class, PrepareCommand.class},
         footer = {"", "./onehall COMMAND --help tells more about a command.",
             "Exit code 0: fine; 1: the answer is \"no\", or it could not be done; 2: the command was given wrongly."})

@@ -71,7 +71,8 @@ public final class Topics {
         }
     }
 
-    private static Map<String, String> config(TopicCatalogue.Topic topic, int brokers) {
+    /** The settings of a topic. */
+    static Map<String, String> config(TopicCatalogue.Topic topic, int brokers) {
         Map<String, String> config = new HashMap<>(topic.config());
         if (brokers > 1) {
             config.put(TopicConfig.MIN_IN_SYNC_REPLICAS_CONFIG, String.valueOf(EmbeddedBroker.leastCopies(brokers)));

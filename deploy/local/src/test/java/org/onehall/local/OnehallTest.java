@@ -35,7 +35,9 @@ class OnehallTest {
 
     @Test
     void everyCommandHasHelpAndNoneIsShownThatDoesNotExist() {
-        assertEquals(List.of("up", "test", "status", "stop", "perft", "winnable", "pgn", "analyse", "screen", "calibrate", "replay", "backup", "restore", "coverage", "regulations", "bench", "chaos", "venue-node", "prepare"),
+        assertEquals(List.of("up", "test", "status", "stop", "doctor", "perft", "winnable", "pgn", "analyse", "screen",
+                        "calibrate", "replay", "backup", "restore", "identity", "topics", "coverage", "regulations", "bench",
+                        "chaos", "venue-node", "prepare"),
                 List.copyOf(Onehall.commandLine().getSubcommands().keySet()));
         for (String command : Onehall.commandLine().getSubcommands().keySet()) {
             Ran help = run(command, "--help");
@@ -52,6 +54,8 @@ class OnehallTest {
             {"perft", "8/8", "3"}, {"perft", "startpos"}, {"perft", "k7/8/8/8/8/8/8/R2K4 w Q -", "1"}, {"winnable"},
             {"winnable", "--side", "green", "startpos"}, {"winnable", "--budget", "0", "startpos"}, {"winnable", "8/8"}, {"pgn"}, {"pgn", "no-such.pgn"},
             {"pgn", "--letters", "greek", "pom.xml"}, {"pgn", "--letters", "italian", "--strict", "pom.xml"},
+            {"identity"}, {"identity", "--out", "target/none", "--days", "0"}, {"topics"},
+            {"topics", "--bootstrap", "127.0.0.1:1", "--replication", "0"},
             {"analyse"}, {"analyse", "no-such.pgn"}, {"analyse", "--multipv", "1", "pom.xml"}, {"analyse", "--nodes", "0", "pom.xml"},
             {"analyse", "--workers", "0", "pom.xml"}, {"analyse", "--limit-games", "0", "pom.xml"},
             {"screen"}, {"screen", "no-such.pgn"}, {"screen", "--lang", "fr", "pom.xml"}, {"screen", "--workers", "0", "pom.xml"}, {"screen", "--nodes", "0", "pom.xml"},

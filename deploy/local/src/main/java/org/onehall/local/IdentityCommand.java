@@ -1,0 +1,153 @@
+package org.onehall.local;
+
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.security.SecureRandom;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.ZoneOffset;
+import java.time.format.DateTimeFormatter;
+import java.util.Base64;
+import java.util.HexFormat;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import org.apache.kafka.clients.CommonClientConfigs;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+
+/** {@code ./onehall identity}. */
+@Command(name = "identity", sortOptions = false, usageHelpAutoWidth = true,
+        description = {"Make the keys, tokens and passwords of a hall whose services run without ./onehall up.",
+            "What is there already is kept; every file is readable by its owner only.",
+            "A service reads a renewed token by itself within seconds."})
+final class IdentityCommand implements Callable<Integer> {
+    private static final int SECRET_BYTES = 32;
+    private static final int MOST_DAYS = 366;
+    private static final DateTimeFormatter TIME =
+            DateTimeFormatter.ofPattern("yyyy-MM-dd HH:mm 'UTC'", Locale.ROOT).withZone(ZoneOffset.UTC);
+
+    /** How services speak with the brokers. */
+    enum Security { SASL_PLAINTEXT, SASL_SSL }
+
+    @Spec
+    private CommandSpec spec;
+
+    @Option(names = "--out", required = true, paramLabel = "DIR", description = "Folder of the identity.")
+    private Path out;
+
+    @Option(names = "--rotate", description = "Renew all tokens, before the old ones end; both are good until then.")
+    private boolean rotate;
+
+    @Option(names = "--days", paramLabel = "N", defaultValue = "7",
+            description = "How long a new token is good, 1 to " + MOST_DAYS + " days; ${DEFAULT-VALUE} by default.")
+    private int days;
+
+    @Option(names = "--security", paramLabel = "PROTOCOL", defaultValue = "SASL_PLAINTEXT",
+            description = {"How services speak with the brokers: SASL_PLAINTEXT by default,",
+                "SASL_SSL where the brokers have certificates. Counts for files that are made now."})
+    private Security security;
+
+    @Mixin
+    private HelpOption help;
+
+    private interface Made {
+        void make(Path file) throws IOException;
+    }
+
+    @Override
+    public Integer call() throws Exception {
+        if (days < 1 || days > MOST_DAYS) {
+            throw new ParameterException(spec.commandLine(),
+                    "the days a token is good must be from 1 to " + MOST_DAYS + ", not " + days);
+        }
+        Path key = out.resolve("issuer-private.pem");
+        Path shown = out.resolve("issuer-public.pem");
+        if (Files.exists(key) != Files.exists(shown)) {
+            throw new Complaint(Complaint.NO, (Files.exists(key) ? shown : key) + " is missing, and the other half of"
+                    + " the key is there: put it back, or remove both to have a new key made"
+                    + " (everybody must enrol again then)");
+        }
+        boolean isNew = !Files.exists(key);
+        Identity identity = Identity.in(out);
+        row(isNew ? "made" : "kept", key, "SMALLRYE_JWT_SIGN_KEY_LOCATION of playing-zone, as file:…");
+        row(isNew ? "made" : "kept", shown, "MP_JWT_VERIFY_PUBLICKEY_LOCATION of every service, as file:…");
+        once(identity.codesSecret(), "ONEHALL_CODES_SECRET_FILE of playing-zone",
+                file -> Identity.write(file, HexFormat.of().formatHex(random()) + "\n"));
+        int ending = 0;
+        for (String subject : Identity.subjects()) {
+            ending += token(identity, subject) ? 1 : 0;
+        }
+        Path secret = out.resolve("broker.secret");
+        once(secret, "the passwords below are made from it; only ./onehall needs it", BrokerCredentials::made);
+        BrokerCredentials credentials = BrokerCredentials.read(secret);
+        Map<String, String> protocol = Map.of(CommonClientConfigs.SECURITY_PROTOCOL_CONFIG, security.name());
+        for (Part part : Part.values()) {
+            once(out.resolve(BrokerCredentials.clientFile(part.service())),
+                    "ONEHALL_KAFKA_CLIENT_FILE of " + part.service(), file -> Identity.write(file,
+                            BrokerCredentials.text(credentials.service(part.service(), ""), protocol)));
+        }
+        once(out.resolve(BrokerCredentials.clientFile(Identity.OPERATOR)),
+                "./onehall topics --config, where the brokers are the hall's own", file -> Identity.write(file,
+                        BrokerCredentials.text(credentials.operator(""), protocol)));
+        if (ending > 0) {
+            System.out.println("WARNING: " + ending + (ending == 1 ? " token ends" : " tokens end")
+                    + " within a day or " + (ending == 1 ? "has" : "have") + " ended; --rotate renews all");
+        }
+        return 0;
+    }
+
+    /** Makes or renews a token, or keeps it; whether it ends soon. */
+    private boolean token(Identity identity, String subject) throws IOException {
+        Path file = identity.token(subject);
+        boolean old = Files.exists(file);
+        Duration valid = Duration.ofDays(days);
+        if (rotate || !old) {
+            identity.renewToken(subject, valid);
+        }
+        Optional<Instant> end = end(file);
+        String use = subject.equals(Identity.OPERATOR) ? "the operator's token"
+                : "ONEHALL_SERVICE_TOKEN_FILE of " + subject;
+        row(!old ? "made" : rotate ? "renewed" : "kept", file, use + end.map(at -> ", good until " + TIME.format(at))
+                .orElse(", which cannot be read; --rotate mends it"));
+        Instant soon = Instant.now().plus(days > 1 ? Duration.ofDays(1) : Duration.ZERO);
+        return end.map(at -> at.isBefore(soon)).orElse(true);
+    }
+
+    /** When a token ends; empty if that cannot be read in it. */
+    static Optional<Instant> end(Path token) throws IOException {
+        String[] parts = Files.readString(token).strip().split("\\.");
+        try {
+            var claims = new ObjectMapper().readTree(Base64.getUrlDecoder().decode(parts.length == 3 ? parts[1] : ""));
+            return claims.path("exp").canConvertToLong() && claims.path("exp").isNumber()
+                    ? Optional.of(Instant.ofEpochSecond(claims.path("exp").asLong())) : Optional.empty();
+        } catch (IOException | IllegalArgumentException _) {
+            return Optional.empty();
+        }
+    }
+
+    private static void once(Path file, String use, Made made) throws IOException {
+        boolean old = Files.exists(file);
+        if (!old) {
+            made.make(file);
+        }
+        row(old ? "kept" : "made", file, use);
+    }
+
+    private static void row(String state, Path file, String use) {
+        System.out.printf(Locale.ROOT, "%-8s %-45s %s%n", state, file, use);
+    }
+
+    private static byte[] random() {
+        byte[] bytes = new byte[SECRET_BYTES];
+        new SecureRandom().nextBytes(bytes);
+        return bytes;
+    }
+}
