@@ -115,7 +115,7 @@ final class BrowserWindow implements AutoCloseable {
 
     /** Likewise at another address of the hall, without a slash at its end. */
     Page enters(String url, String code) {
-        Page page = context.newPage();
+        Page page = seen();
         page.navigate(url + "/");
         page.getByRole(AriaRole.TEXTBOX, new Page.GetByRoleOptions().setName("Code")).fill(code);
         page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("Enter")).click();
@@ -130,9 +130,15 @@ final class BrowserWindow implements AutoCloseable {
 
     /** A new tab on a page. */
     Page at(RunningHall hall, String path) {
-        Page page = context.newPage();
+        Page page = seen();
         page.navigate(hall.url() + path);
         return page;
+    }
+
+    /** A tab in a window of its own: one behind others is drawn once a second, and each step there takes as long. */
+    private Page seen() {
+        return context.waitForPage(() -> context.pages().getFirst()
+                .evaluate("() => { window.open('about:blank', '_blank', 'popup,noopener'); }"));
     }
 
     void cutLine() {
