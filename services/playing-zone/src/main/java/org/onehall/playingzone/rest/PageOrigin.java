@@ -29,14 +29,15 @@ final class PageOrigin {
         if (origins.isEmpty()) return true;
         if (origins.size() > 1) return false;
         Optional<URI> origin = read(origins.getFirst());
-        return origin.isPresent() && (publicUrl.filter(url -> isSame(origin.get(), url)).isPresent()
-                || Optional.ofNullable(host).flatMap(asked -> read(origin.get().getScheme() + "://" + asked))
-                        .filter(asked -> isSame(origin.get(), asked)).isPresent());
+        if (origin.isEmpty()) return false;
+        if (publicUrl.filter(url -> isSamePlace(origin.get(), url)).isPresent())
+            return origin.get().getScheme().equalsIgnoreCase(publicUrl.get().getScheme());
+        return Optional.ofNullable(host).flatMap(asked -> read(origin.get().getScheme() + "://" + asked))
+                .filter(asked -> isSamePlace(origin.get(), asked)).isPresent();
     }
 
-    private static boolean isSame(URI one, URI other) {
-        return one.getScheme().equalsIgnoreCase(other.getScheme()) && one.getHost().equalsIgnoreCase(other.getHost())
-                && port(one) == port(other);
+    private static boolean isSamePlace(URI one, URI other) {
+        return one.getHost().equalsIgnoreCase(other.getHost()) && port(one) == port(other);
     }
 
     private static int port(URI url) {
