@@ -19,12 +19,13 @@ import org.junit.jupiter.api.Test;
 import org.onehall.proto.game.v1.GameEvent;
 
 /**
- * The drill: a hall plays and is backed up meanwhile, twice; it is stopped and backed up once more; a new hall is made of
- * the second backup and its games go on from there.
+ * The drill: a hall plays and is backed up meanwhile, twice; it is stopped and backed up once more; a new hall is made
+ * of the second backup and its games go on from there.
  */
 class BackupDrillIT {
     private static final Pattern TAKEN = Pattern.compile(
-            "backup (\\d+) in .* read within (\\d+) ms; (\\d+) new records \\((\\d+) kB\\), (\\d+) in all \\((\\d+) kB\\)");
+            "backup (\\d+) in .* read within (\\d+) ms; (\\d+) new records \\((\\d+) kB\\), "
+                    + "(\\d+) in all \\((\\d+) kB\\)");
     private static final String ID = "drill";
     private static final String[] OPENING = {"e2e4", "e7e5", "g1f3", "b8c6"};
     private static final String[] MEANWHILE = {"d2d4", "d7d5", "c2c4", "e7e6", "b1c3", "g8f6", "c1g5", "f8e7", "e2e3",
@@ -83,7 +84,8 @@ class BackupDrillIT {
                     restored.toString());
             assertEquals(0, said.exit(), said.text());
             assertTrue(said.text().contains("nothing acknowledged is missing"), said.text());
-            RunningHall.Said again = hall.onehall("restore", "--from", backups.toString(), "--data", restored.toString());
+            RunningHall.Said again =
+                    hall.onehall("restore", "--from", backups.toString(), "--data", restored.toString());
             assertEquals(2, again.exit(), again.text());
             assertTrue(again.text().contains("is not empty"), again.text());
             aDamagedFileIsNamed(hall, backups);
@@ -94,7 +96,8 @@ class BackupDrillIT {
     private void aDamagedFileIsNamed(RunningHall hall, Path backups) throws IOException {
         Path damaged;
         try (Stream<Path> files = Files.walk(backups.resolve("logs"))) {
-            damaged = files.filter(file -> file.toString().contains("onehall.game.events") && file.toString().endsWith(".log"))
+            damaged = files.filter(file -> file.toString().contains("onehall.game.events"))
+                    .filter(file -> file.toString().endsWith(".log"))
                     .findFirst().orElseThrow();
         }
         byte[] bytes = Files.readAllBytes(damaged);

@@ -36,8 +36,8 @@ class OnehallTest {
     @Test
     void everyCommandHasHelpAndNoneIsShownThatDoesNotExist() {
         assertEquals(List.of("up", "test", "status", "stop", "doctor", "perft", "winnable", "pgn", "analyse", "screen",
-                        "calibrate", "replay", "backup", "restore", "identity", "topics", "coverage", "regulations", "bench",
-                        "chaos", "venue-node", "prepare"),
+                        "calibrate", "replay", "backup", "restore", "identity", "topics", "coverage", "regulations",
+                        "bench", "chaos", "venue-node", "prepare"),
                 List.copyOf(Onehall.commandLine().getSubcommands().keySet()));
         for (String command : Onehall.commandLine().getSubcommands().keySet()) {
             Ran help = run(command, "--help");
@@ -91,8 +91,8 @@ class OnehallTest {
         assertEquals(8080, plain.ports().base());
         assertEquals(new Launcher.UpOptions(Optional.empty(), Optional.empty(), Optional.empty(), true, Map.of(),
                 OptionalInt.empty(), Optional.empty(), false), plain.options());
-        UpCommand full = up("--competition", "a.yaml", "--regulations", "r.yaml", "--port", "9000", "--demo=2.5", "--no-browser",
-                "--durable");
+        UpCommand full = up("--competition", "a.yaml", "--regulations", "r.yaml", "--port", "9000", "--demo=2.5",
+                "--no-browser", "--durable");
         assertEquals(9000, full.ports().base());
         assertEquals(new Launcher.UpOptions(Optional.of(Path.of("a.yaml")), Optional.of(Path.of("r.yaml")), Optional.of("2.5"), false,
                 Map.of(), OptionalInt.empty(), Optional.empty(), true),

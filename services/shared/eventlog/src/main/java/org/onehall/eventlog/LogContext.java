@@ -153,7 +153,7 @@ public record LogContext<C, E, S>(String name, List<String> keyFields, Decider<C
         return envelope.setField(header(events.getDescriptorForType()), header).setField(field, payload).build();
     }
 
-    /** Reads the domain event out of an envelope; empty if it may be passed over, {@link UnknownEvent} if it may not. */
+    /** The domain event in an envelope; empty if it may be passed over, {@link UnknownEvent} if it may not. */
     public Optional<E> event(Message envelope) {
         FieldDescriptor field = payloadOrNull(envelope);
         if (field == null) {

@@ -8,8 +8,8 @@ import org.onehall.proto.types.v1.EventHeader;
 
 /**
  * An event of a kind that this version does not know, and of which its header does not say that a reader may pass it
- * over ({@code reader_may_ignore}): a newer version has written it. Its reader stops in front of it and is to be upgraded;
- * readers are upgraded before writers, so that this is never seen.
+ * over ({@code reader_may_ignore}): a newer version has written it. Its reader stops in front of it and is to be
+ * upgraded; readers are upgraded before writers, so that this is never seen.
  */
 public final class UnknownEvent extends IllegalStateException {
     private static final long serialVersionUID = 1L;

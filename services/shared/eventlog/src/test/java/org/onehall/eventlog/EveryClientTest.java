@@ -82,7 +82,8 @@ class EveryClientTest {
             opened.add(new KafkaStreams(topology.build(), settings.streams("game")));
             Set<String> made = clients();
             made.removeAll(before);
-            // A producer, an administrator, a reader, a reactor; two of the index; Streams reads, restores, writes, asks.
+            // A producer, an administrator, a reader, a reactor; two of the index;
+            // Streams reads, restores, writes, asks.
             assertEquals(10, made.size(), made.toString());
             for (String client : made) assertEquals(SECURITY, Seen.CLIENTS.get(client), client);
         } finally {
