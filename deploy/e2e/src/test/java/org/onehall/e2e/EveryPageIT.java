@@ -234,7 +234,11 @@ class EveryPageIT {
         assertThat(one).isVisible();
         page.waitForFunction("() => new Promise(done => "
                 + "requestAnimationFrame(() => requestAnimationFrame(() => done(true))))");
-        assertThat(one).isInViewport(new LocatorAssertions.IsInViewportOptions().setRatio(0.98));
+        try {
+            assertThat(one).isInViewport(new LocatorAssertions.IsInViewportOptions().setRatio(0.98));
+        } catch (AssertionError hidden) {
+            throw new AssertionError(at + ", beside: " + page.locator(".side-panel").innerText(), hidden);
+        }
         BoundingBox box = one.boundingBox();
         ViewportSize window = page.viewportSize();
         boolean whole = box.x >= 0 && box.y >= 0 && box.x + box.width <= window.width + 1
