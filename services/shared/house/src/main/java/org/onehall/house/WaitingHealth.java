@@ -5,6 +5,9 @@ import io.vertx.core.http.HttpServer;
 import io.vertx.core.http.HttpServerRequest;
 import io.vertx.core.json.JsonArray;
 import io.vertx.core.json.JsonObject;
+import java.io.IOException;
+import java.net.InetSocketAddress;
+import java.net.ServerSocket;
 import java.util.Optional;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
@@ -20,12 +23,15 @@ final class WaitingHealth implements AutoCloseable {
     private static final Logger LOG = Logger.getLogger(WaitingHealth.class);
     private static final String HEALTH = "/q/health";
     private static final long PATIENCE_SECONDS = 5;
+    private static final long BETWEEN_LOOKS_MS = 20;
 
     private final Optional<HttpServer> server;
     private final Supplier<String> waitsFor;
+    private final String host;
 
     private WaitingHealth(Vertx vertx, String host, int port, Supplier<String> waitsFor) throws InterruptedException {
         this.waitsFor = waitsFor;
+        this.host = host;
         this.server = opened(vertx, host, port);
     }
 
@@ -73,15 +79,34 @@ final class WaitingHealth implements AutoCloseable {
                 .end(answer.encodePrettily());
     }
 
-    /** Gives the port back. */
+    /** Gives the port back: the service itself listens there next, and its start would fail on a port in use. */
     @Override public void close() {
         if (server.isEmpty()) return;
         try {
             server.get().close().toCompletionStage().toCompletableFuture().get(PATIENCE_SECONDS, TimeUnit.SECONDS);
+            awaitFree(new InetSocketAddress(host, server.get().actualPort()));
         } catch (ExecutionException | TimeoutException e) {
             LOG.warnf("the port where the health of a waiting start was asked for is not given back: %s", e);
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
+        }
+    }
+
+    /** The system may give a port back a little after a server says that it is closed. */
+    private static void awaitFree(InetSocketAddress address) throws InterruptedException, TimeoutException {
+        long deadline = System.nanoTime() + TimeUnit.SECONDS.toNanos(PATIENCE_SECONDS);
+        while (!isFree(address)) {
+            if (System.nanoTime() - deadline > 0) throw new TimeoutException(address + " is still in use");
+            Thread.sleep(BETWEEN_LOOKS_MS);
+        }
+    }
+
+    private static boolean isFree(InetSocketAddress address) {
+        try (ServerSocket free = new ServerSocket()) {
+            free.bind(address, 1);
+            return true;
+        } catch (IOException inUse) {
+            return false;
         }
     }
 }
