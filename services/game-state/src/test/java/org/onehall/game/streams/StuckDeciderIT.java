@@ -84,7 +84,8 @@ class StuckDeciderIT {
             move(log, STUCK);
             assertTrue(decider.begun.await(30, TimeUnit.SECONDS));
             try {
-                Eventually.holds(() -> !log.isReady());
+                Eventually.holds(() -> log.standing().containsKey(partition));
+                assertFalse(log.isReady());
                 Map<String, String> standing = log.standing();
                 assertTrue(standing.getOrDefault(partition, "").matches(
                         "no command is decided; the one at offset \\d+ has taken \\d+ s so far"), standing::toString);
