@@ -1,0 +1,84 @@
+package org.onehall.k8s;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.security.KeyStore;
+import java.util.Base64;
+import java.util.List;
+import java.util.Map;
+import org.apache.kafka.clients.admin.Admin;
+import org.apache.kafka.common.KafkaException;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.onehall.eventlog.BrokerAccess;
+
+/** Kafka's own client takes the settings file of the pods, with certificates as Strimzi mounts them. */
+class ClientSettingsTest {
+    private static final String MOUNTED = "/run/onehall/kafka";
+    private static final char[] PASSWORD = "for-this-test".toCharArray();
+
+    @TempDir Path folder;
+
+    @BeforeEach
+    void certificates() throws Exception {
+        Path store = folder.resolve("user.p12");
+        Process keytool = new ProcessBuilder(Path.of(System.getProperty("java.home"), "bin", "keytool").toString(),
+                "-genkeypair", "-alias", "user", "-dname", "CN=game-state", "-keyalg", "RSA", "-keystore",
+                store.toString(), "-storepass", new String(PASSWORD)).redirectErrorStream(true).start();
+        String said = new String(keytool.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+        assertEquals(0, keytool.waitFor(), said);
+        KeyStore keys = KeyStore.getInstance(store.toFile(), PASSWORD);
+        String certificate = pem("CERTIFICATE", keys.getCertificate("user").getEncoded());
+        write("ca/ca.crt", certificate);
+        write("user/user.crt", certificate);
+        write("user/user.key", pem("PRIVATE KEY", keys.getKey("user", PASSWORD).getEncoded()));
+    }
+
+    private static String pem(String kind, byte[] encoded) {
+        return "-----BEGIN " + kind + "-----\n" + Base64.getMimeEncoder(64, new byte[] {'\n'}).encodeToString(encoded)
+                + "\n-----END " + kind + "-----\n";
+    }
+
+    private void write(String file, String text) throws IOException {
+        Files.createDirectories(folder.resolve(file).getParent());
+        Files.writeString(folder.resolve(file), text);
+    }
+
+    /** The file of the ConfigMap, whose certificates lie here. */
+    private BrokerAccess access() throws Exception {
+        Manifests federation = Manifests.overlay("federation");
+        String settings = federation.config("kafka-client").orElseThrow().at("/data/client.properties").asText();
+        assertTrue(settings.contains(MOUNTED), settings);
+        Path file = folder.resolve("client.properties");
+        Files.writeString(file, settings.replace(MOUNTED, folder.toString()));
+        return BrokerAccess.of("127.0.0.1:9093", file);
+    }
+
+    @Test
+    void aClientIsMadeOfTheMountedCertificates() throws Exception {
+        BrokerAccess access = access();
+        assertEquals("SSL", access.properties().get("security.protocol"));
+        try (Admin admin = Admin.create(access.client())) {
+            assertTrue(admin.metrics().size() > 0);
+        }
+    }
+
+    @Test
+    void aClientIsNotMadeWithoutThem() throws Exception {
+        BrokerAccess access = access();
+        Map<String, List<String>> without = Map.of("user/user.key", List.of(), "ca/ca.crt", List.of("no certificate"));
+        for (Map.Entry<String, List<String>> one : without.entrySet()) {
+            String sound = Files.readString(folder.resolve(one.getKey()));
+            Files.write(folder.resolve(one.getKey()), one.getValue());
+            assertThrows(KafkaException.class, () -> Admin.create(access.client()).close(), one.getKey());
+            Files.writeString(folder.resolve(one.getKey()), sound);
+        }
+    }
+}

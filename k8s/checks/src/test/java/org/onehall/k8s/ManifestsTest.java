@@ -1,0 +1,75 @@
+package org.onehall.k8s;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.onehall.eventlog.TopicCatalogue;
+
+/** Every overlay renders, and nothing is wrong with what it renders to. */
+class ManifestsTest {
+    @ParameterizedTest
+    @ValueSource(strings = {"single-node", "federation", "rehearsal"})
+    void nothingIsWrongWithAnOverlay(String overlay) throws Exception {
+        Manifests manifests = Manifests.overlay(overlay);
+        assertEquals(Map.of(), Checks.findings(manifests));
+        Set<String> namespaces = manifests.ofKind("Namespace").stream().map(Manifests::name)
+                .collect(Collectors.toSet());
+        for (ObjectNode one : manifests.objects())
+            assertTrue(Manifests.kind(one).equals("Namespace")
+                    || namespaces.equals(Set.of(one.at("/metadata/namespace").asText())), () -> Manifests.title(one));
+    }
+
+    @Test
+    void everyOverlayIsChecked() throws Exception {
+        try (Stream<Path> overlays = Files.list(Manifests.FOLDER.resolve("overlays"))) {
+            assertEquals(Set.of("single-node", "federation", "rehearsal"),
+                    overlays.map(one -> one.getFileName().toString()).collect(Collectors.toSet()));
+        }
+    }
+
+    @Test
+    void aFederationsHallOutlivesANode() throws Exception {
+        Manifests manifests = Manifests.overlay("federation");
+        assertEquals(3, BrokerChecks.brokers(manifests));
+        assertEquals("DoNotSchedule", manifests.get("KafkaNodePool", "broker")
+                .at("/spec/template/pod/topologySpreadConstraints/0/whenUnsatisfiable").asText());
+        manifests.services().forEach((name, workload) -> {
+            assertEquals(name.equals("playing-zone") ? 1 : 2, workload.at("/spec/replicas").asInt(), name);
+            assertEquals("DoNotSchedule",
+                    Manifests.pod(workload).at("/topologySpreadConstraints/0/whenUnsatisfiable").asText(), name);
+        });
+    }
+
+    /** With components/analysis-scaling on top, as its operator adds it. */
+    @Test
+    void theQueueThatIsScaledByIsTheOneOfTheCode() throws Exception {
+        Path folder = Files.createDirectories(Path.of("target/scaling"));
+        Files.writeString(folder.resolve("kustomization.yaml"), """
+                apiVersion: kustomize.config.k8s.io/v1beta1
+                kind: Kustomization
+                resources: [../../../overlays/federation]
+                components: [../../../components/analysis-scaling]
+                """);
+        Manifests manifests = Manifests.render(folder);
+        assertEquals(Map.of(), Checks.findings(manifests));
+        ObjectNode scaled = manifests.get("ScaledObject", "fair-play");
+        var trigger = scaled.at("/spec/triggers/0/metadata");
+        String worker = Code.text(Path.of("../../services/fair-play/src/main/java/org/onehall/fairplay/streams/"
+                + "AnalysisWorker.java"));
+        assertEquals(TopicCatalogue.POSITIONS, trigger.path("topic").asText());
+        assertTrue(worker.contains("GROUP = \"" + trigger.path("consumerGroup").asText() + "\""), worker);
+        assertEquals(TopicCatalogue.PARTITIONS, scaled.at("/spec/maxReplicaCount").asInt());
+        assertEquals(manifests.get("StatefulSet", "fair-play").at("/spec/replicas").asInt(),
+                scaled.at("/spec/minReplicaCount").asInt());
+    }
+}
