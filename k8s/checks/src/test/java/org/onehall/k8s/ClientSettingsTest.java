@@ -14,6 +14,7 @@ import java.util.List;
 import java.util.Map;
 import org.apache.kafka.clients.admin.Admin;
 import org.apache.kafka.common.KafkaException;
+import org.apache.kafka.streams.StreamsConfig;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -68,6 +69,18 @@ class ClientSettingsTest {
         try (Admin admin = Admin.create(access.client())) {
             assertTrue(admin.metrics().size() > 0);
         }
+    }
+
+    /** Kafka Streams makes its clients itself, of what it has read. */
+    @Test
+    void soAreTheClientsOfKafkaStreams() throws Exception {
+        Map<String, Object> settings = access().client();
+        settings.put(StreamsConfig.APPLICATION_ID_CONFIG, "onehall.game.decider");
+        StreamsConfig streams = new StreamsConfig(settings);
+        String key = Files.readString(folder.resolve("user/user.key"));
+        for (Map<String, Object> client : List.of(streams.getMainConsumerConfigs("group", "client", 0),
+                streams.getRestoreConsumerConfigs("client"), streams.getProducerConfigs("client"),
+                streams.getAdminConfigs("client"))) assertEquals(key, client.get("ssl.keystore.key"));
     }
 
     @Test

@@ -13,6 +13,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -27,6 +28,7 @@ record Manifests(List<ObjectNode> objects) {
     /** The folder k8s/. */
     static final Path FOLDER = Path.of("..");
     static final YAMLMapper YAML = new YAMLMapper();
+    private static final Map<String, Manifests> RENDERED = new HashMap<>();
     private static final String NAME = "app.kubernetes.io/name";
 
     Manifests {
@@ -40,8 +42,11 @@ record Manifests(List<ObjectNode> objects) {
         assumeTrue(there, "kubectl is missing: install it to check what k8s/ renders to");
     }
 
-    static Manifests overlay(String name) throws IOException, InterruptedException {
-        return render(FOLDER.resolve("overlays").resolve(name));
+    /** What an overlay renders to, which is found out once; it can be changed. */
+    static synchronized Manifests overlay(String name) throws IOException, InterruptedException {
+        assumeThereIsKubectl();
+        if (!RENDERED.containsKey(name)) RENDERED.put(name, render(FOLDER.resolve("overlays").resolve(name)));
+        return RENDERED.get(name).copy();
     }
 
     /** What {@code kubectl kustomize} prints for a folder; needs neither cluster nor network. */
