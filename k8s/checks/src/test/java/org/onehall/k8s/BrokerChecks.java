@@ -114,7 +114,8 @@ final class BrokerChecks {
                 new AccessControlEntry("User:CN=" + user, "*", operation, AclPermissionType.ALLOW));
     }
 
-    private static List<AclBinding> bindings(JsonNode user) {
+    /** The rights of a KafkaUser, as Strimzi gives them to the brokers. */
+    static List<AclBinding> bindings(JsonNode user) {
         List<AclBinding> bindings = new ArrayList<>();
         for (JsonNode acl : user.at("/spec/authorization/acls")) {
             JsonNode resource = acl.path("resource");

@@ -5,11 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.security.KeyStore;
-import java.util.Base64;
 import java.util.List;
 import java.util.Map;
 import org.apache.kafka.clients.admin.Admin;
@@ -23,28 +20,15 @@ import org.onehall.eventlog.BrokerAccess;
 /** Kafka's own client takes the settings file of the pods, with certificates as Strimzi mounts them. */
 class ClientSettingsTest {
     private static final String MOUNTED = "/run/onehall/kafka";
-    private static final char[] PASSWORD = "for-this-test".toCharArray();
 
     @TempDir Path folder;
 
     @BeforeEach
     void certificates() throws Exception {
-        Path store = folder.resolve("user.p12");
-        Process keytool = new ProcessBuilder(Path.of(System.getProperty("java.home"), "bin", "keytool").toString(),
-                "-genkeypair", "-alias", "user", "-dname", "CN=game-state", "-keyalg", "RSA", "-keystore",
-                store.toString(), "-storepass", new String(PASSWORD)).redirectErrorStream(true).start();
-        String said = new String(keytool.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
-        assertEquals(0, keytool.waitFor(), said);
-        KeyStore keys = KeyStore.getInstance(store.toFile(), PASSWORD);
-        String certificate = pem("CERTIFICATE", keys.getCertificate("user").getEncoded());
-        write("ca/ca.crt", certificate);
-        write("user/user.crt", certificate);
-        write("user/user.key", pem("PRIVATE KEY", keys.getKey("user", PASSWORD).getEncoded()));
-    }
-
-    private static String pem(String kind, byte[] encoded) {
-        return "-----BEGIN " + kind + "-----\n" + Base64.getMimeEncoder(64, new byte[] {'\n'}).encodeToString(encoded)
-                + "\n-----END " + kind + "-----\n";
+        Certificates.Pem user = Certificates.make(folder, "game-state");
+        write("ca/ca.crt", user.certificate());
+        write("user/user.crt", user.certificate());
+        write("user/user.key", user.key());
     }
 
     private void write(String file, String text) throws IOException {
