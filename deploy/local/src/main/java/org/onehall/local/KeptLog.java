@@ -14,8 +14,10 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.stream.Collectors;
+import org.apache.kafka.common.utils.Exit;
 import org.onehall.broker.EmbeddedBroker;
 import org.onehall.eventlog.BrokerAccess;
+import org.onehall.eventlog.DiskRoom;
 
 /** The log of a data folder on which no hall runs, opened to be read: its brokers start in this process. */
 public final class KeptLog implements AutoCloseable {
@@ -41,6 +43,7 @@ public final class KeptLog implements AutoCloseable {
 
     static KeptLog open(RunFolder run) throws IOException, InterruptedException {
         FileLock lock = run.take();
+        sayWhenTheDiskFails(run.data());
         List<String> folders = new Scale(run.brokers(), Map.of()).brokerNames();
         BrokerCredentials credentials = BrokerCredentials.passing();
         List<EmbeddedBroker.Node> nodes = new ArrayList<>();
@@ -58,6 +61,16 @@ public final class KeptLog implements AutoCloseable {
         } catch (ExecutionException e) {
             throw new IOException("the log of " + run.data() + " cannot be opened: " + e.getCause().getMessage(), e.getCause());
         }
+    }
+
+    /** A broker that cannot write ends its process, here this one; without this nobody would be told why. */
+    private static void sayWhenTheDiskFails(Path data) {
+        Exit.setHaltProcedure((code, _) -> {
+            System.err.println("onehall: the disk of " + data + " is full or cannot be written"
+                    + DiskRoom.of(data).map(room -> " (" + room.text() + ")").orElse("")
+                    + "; make room there and try again");
+            Runtime.getRuntime().halt(code);
+        });
     }
 
     private static Callable<EmbeddedBroker> start(Path folder, int id, List<EmbeddedBroker.Node> nodes,

@@ -52,11 +52,16 @@ final class RestoreCommand implements Callable<Integer> {
         if (Files.exists(target) && !Files.isDirectory(target)) {
             throw new Complaint(Complaint.USAGE, target + " is a file; name a new or an empty folder with --data");
         }
+        if (Files.exists(target.resolve(UNFINISHED))) {
+            throw new Complaint(Complaint.USAGE, "a restore into " + target + " was broken off; remove "
+                    + target.resolve(UNFINISHED) + " and what else is in the folder, and try again");
+        }
         if (!BackupFolder.isEmpty(target)) {
             throw new Complaint(Complaint.USAGE, target + " is not empty; a hall is restored into a new or an empty"
                     + " folder only, name one with --data");
         }
         try (BackupFolder backups = BackupFolder.toRead(RunFolder.absolute(from))) {
+            if (number.isEmpty()) backups.mustHaveNoGap();
             int last = backups.last();
             if (last == 0) {
                 throw new Complaint(Complaint.NO, "the only backup in " + backups + " was broken off before its end;"
@@ -103,12 +108,12 @@ final class RestoreCommand implements Callable<Integer> {
         return exit;
     }
 
-    /** The identity last: with it the folder is a hall's. */
+    /** The identity first: a folder with brokers and without it would get new keys at the next start. */
     private static void finish(Path making, Path target) throws IOException {
         remove(making.resolve("run"));
         List<Path> made;
         try (Stream<Path> files = Files.list(making)) {
-            made = files.sorted(Comparator.comparing((Path file) -> file.getFileName().toString().equals("identity"))
+            made = files.sorted(Comparator.comparing((Path file) -> !file.getFileName().toString().equals("identity"))
                     .thenComparing(Path::toString)).toList();
         }
         for (Path file : made) Files.move(file, target.resolve(file.getFileName()));

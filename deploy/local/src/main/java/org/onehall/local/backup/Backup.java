@@ -29,7 +29,7 @@ public final class Backup {
     /** How long a broker may give nothing of a partition that has more. */
     private static final Duration SILENCE = Duration.ofSeconds(30);
     /** Of the identity the launcher makes these again at every start. */
-    private static final String MADE_AGAIN = ".*\\.jwt|kafka-.*\\.properties|.*\\.next";
+    private static final String MADE_AGAIN = ".*\\.jwt|.*\\.p12|kafka-.*\\.properties|.*\\.next";
 
     private final BackupFolder folder;
     private final Path data;
@@ -54,6 +54,7 @@ public final class Backup {
      * @param settle how long to wait for transactions that are open
      */
     public Done take(BrokerAccess broker, Duration settle) throws IOException, InterruptedException {
+        folder.mustHaveNoGap();
         List<Manifest> before = folder.manifests(folder.last());
         int leftovers = folder.removeLeftovers();
         int number = before.size() + 1;

@@ -6,6 +6,7 @@ import java.nio.channels.FileChannel;
 import java.nio.channels.FileLock;
 import java.nio.channels.OverlappingFileLockException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
@@ -21,6 +22,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.onehall.local.Complaint;
 
@@ -34,6 +36,7 @@ public final class BackupFolder implements AutoCloseable {
     private static final String LOCK = "onehall-backup.lock";
     private static final String MANIFEST = "backup-%06d.json";
     private static final String SUMS = "backup-%06d.sha256";
+    private static final Pattern SUMS_FILE = Pattern.compile("backup-\\d{6}\\.sha256");
 
     private final Path folder;
     private final FileChannel channel;
@@ -98,7 +101,13 @@ public final class BackupFolder implements AutoCloseable {
 
     static void protect(Path file, String permissions) throws IOException {
         if (file.getFileSystem().supportedFileAttributeViews().contains("posix")) {
-            Files.setPosixFilePermissions(file, PosixFilePermissions.fromString(permissions));
+            try {
+                Files.setPosixFilePermissions(file, PosixFilePermissions.fromString(permissions));
+            } catch (FileSystemException e) {
+                throw new Complaint(Complaint.NO, "only its owner may read " + file + ", as a backup holds the hall's"
+                        + " keys, and this disk does not keep that (" + e.getReason() + "); name a folder on a disk"
+                        + " that keeps permissions (not FAT) with --to");
+            }
         }
     }
 
@@ -116,6 +125,16 @@ public final class BackupFolder implements AutoCloseable {
         int number = 0;
         while (Files.exists(sums(number + 1))) number++;
         return number;
+    }
+
+    /** Refuses a folder in which a backup before the last one is missing: later ones would be taken for left over. */
+    public void mustHaveNoGap() throws IOException {
+        try (Stream<Path> files = Files.list(folder)) {
+            if (files.filter(file -> SUMS_FILE.matcher(file.getFileName().toString()).matches()).count() > last()) {
+                throw new Complaint(Complaint.NO, sums(last() + 1) + " is missing, and later backups are there;"
+                        + " take it from another copy of the folder, or name a new folder");
+            }
+        }
     }
 
     private Path sums(int number) {

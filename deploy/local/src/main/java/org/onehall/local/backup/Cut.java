@@ -63,7 +63,7 @@ record Cut(Instant taken, long within, Map<String, Manifest.Topic> topics, Map<T
             awaitOpen(admin, partitions(topics, topic -> !COMMANDS.contains(topic)), settle);
             Cut best = null;
             for (int tries = 0; tries < MOST_TRIES && (best == null || best.within > QUICK); tries++) {
-                Cut next = ends(admin, topics, groups);
+                Cut next = ends(admin, topics, groups, settle);
                 if (best == null || next.within < best.within) best = next;
             }
             best.mustHavePlaces();
@@ -75,13 +75,16 @@ record Cut(Instant taken, long within, Map<String, Manifest.Topic> topics, Map<T
     }
 
     private static Cut ends(Admin admin, Map<String, Manifest.Topic> topics,
-            Map<String, Map<String, Manifest.Place>> groups) throws ExecutionException, InterruptedException {
+            Map<String, Map<String, Manifest.Place>> groups, Duration settle)
+            throws ExecutionException, InterruptedException {
         Map<TopicPartition, Long> ends =
                 new HashMap<>(ends(admin, partitions(topics, STORES::contains), IsolationLevel.READ_COMMITTED));
+        Set<TopicPartition> told = partitions(topics, topic -> !STORES.contains(topic) && !COMMANDS.contains(topic));
+        // The marks of one commit reach its partitions one after another: what a store tells must be readable in them.
+        awaitOpen(admin, told, settle);
         Instant taken = Instant.now();
         long from = System.nanoTime();
-        ends.putAll(ends(admin, partitions(topics, topic -> !STORES.contains(topic) && !COMMANDS.contains(topic)),
-                IsolationLevel.READ_COMMITTED));
+        ends.putAll(ends(admin, told, IsolationLevel.READ_COMMITTED));
         long within = (System.nanoTime() - from) / 1_000_000;
         ends.putAll(ends(admin, partitions(topics, COMMANDS::contains), IsolationLevel.READ_COMMITTED));
         return new Cut(taken, within, topics, ends, groups);

@@ -96,6 +96,7 @@ public final class KeptRecords implements RecordSource {
                 if (command.offset() >= decided) late.add(request(command));
             });
         }
+        late.remove(""); // nobody's
         if (late.isEmpty()) return found;
         for (TopicPartition events : partitions(TopicCatalogue.events(context))) {
             all(events, event -> keep(found, late, ofEvent(event)));

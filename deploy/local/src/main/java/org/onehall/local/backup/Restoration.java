@@ -23,6 +23,7 @@ import org.apache.kafka.common.config.ConfigResource;
 import org.apache.kafka.common.serialization.ByteArraySerializer;
 import org.onehall.broker.EmbeddedBroker;
 import org.onehall.eventlog.BrokerAccess;
+import org.onehall.eventlog.DeciderStore;
 import org.onehall.local.Complaint;
 
 /**
@@ -31,9 +32,9 @@ import org.onehall.local.Complaint;
  * has answered.
  */
 public final class Restoration {
-    /** While old records are written: they keep their times, and none is too old. */
-    private static final Map<String, String> MEANWHILE =
-            Map.of("message.timestamp.type", "CreateTime", "retention.ms", "-1");
+    /** While old records are written: they keep their times, none too old or too new for a clock that is slow. */
+    private static final Map<String, String> MEANWHILE = Map.of("message.timestamp.type", "CreateTime",
+            "message.timestamp.after.max.ms", String.valueOf(Long.MAX_VALUE), "retention.ms", "-1");
     private static final int MOST_BYTES = 1 << 20;
 
     private final KeptRecords records;
@@ -146,10 +147,13 @@ public final class Restoration {
         List<TopicPartition> all = new ArrayList<>(had.keySet());
         for (TopicPartition partition : all) {
             Manifest.Place place = manifest.groups().get(group).get(partition.toString());
-            if (place == null) continue;
-            boolean decides = !KeptRecords.contextOf(partition.topic()).isEmpty();
-            long offset = decides ? written.getOrDefault(partition, 0L) : had.get(partition).getOrDefault(group, 0L);
-            places.put(partition, new OffsetAndMetadata(offset, place.metadata()));
+            String context = KeptRecords.contextOf(partition.topic());
+            boolean decides = !context.isEmpty() && DeciderStore.group(context).equals(group);
+            if (place == null && !decides) continue;
+            // A decider has answered every command that is kept, also where it had no place yet.
+            long offset = !context.isEmpty() ? written.getOrDefault(partition, 0L)
+                    : had.get(partition).getOrDefault(group, 0L);
+            places.put(partition, new OffsetAndMetadata(offset, place == null ? "" : place.metadata()));
         }
         return places;
     }

@@ -72,6 +72,18 @@ class BackupFolderTest {
     }
 
     @Test
+    void aBackupThatIsMissingBetweenOthersIsNamedAndTheLaterOnesStay() throws IOException {
+        try (BackupFolder folder = BackupFolder.toWrite(backups())) {
+            for (int number = 1; number <= 3; number++) add(folder, number);
+            folder.mustHaveNoGap();
+            Files.delete(folder.file("backup-000002.sha256"));
+            Complaint complaint = assertThrows(Complaint.class, folder::mustHaveNoGap);
+            assertTrue(complaint.getMessage().contains("backup-000002.sha256 is missing"), complaint.getMessage());
+            assertTrue(Files.exists(folder.file(file(3))));
+        }
+    }
+
+    @Test
     void aDamagedFileIsNamedAndTheBackupBeforeIt() throws IOException {
         try (BackupFolder folder = BackupFolder.toWrite(backups())) {
             add(folder, 1);
