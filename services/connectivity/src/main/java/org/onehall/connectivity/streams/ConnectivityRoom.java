@@ -110,7 +110,7 @@ public class ConnectivityRoom {
     /** Nothing is told of games or cases before their facts have been read to the end. */
     private <T> House.Reaction<T> whenReady(House.Reaction<T> reaction) {
         return event -> {
-            while (!house.isReady()) Thread.sleep(LOOK_MS);
+            while (!house.isCaughtUp()) Thread.sleep(LOOK_MS);
             reaction.react(event);
         };
     }

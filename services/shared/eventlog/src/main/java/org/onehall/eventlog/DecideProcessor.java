@@ -123,16 +123,18 @@ final class DecideProcessor<C, E, S> implements Processor<String, byte[], String
         live.clear(); // what a broken-off transaction left here never happened
         readable = false;
         partition = kafka.taskId().partition();
-        pulse.turned(partition);
-        kafka.schedule(Pulse.EVERY, PunctuationType.WALL_CLOCK_TIME, _ -> pulse.turned(partition));
+        pulse.opens(partition);
+        kafka.schedule(Pulse.EVERY, PunctuationType.WALL_CLOCK_TIME, _ -> {
+            if (readable) pulse.turned(partition);
+        });
         look = kafka.schedule(SOON, PunctuationType.WALL_CLOCK_TIME, this::makeReadable);
         readOn = CompletableFuture.completedFuture(Optional.empty());
         if (events != EventSource.NONE) kafka.schedule(READ_ON, PunctuationType.WALL_CLOCK_TIME, _ -> readOn());
     }
 
     @Override public void process(Record<String, byte[]> sealed) {
-        kafka.recordMetadata().ifPresent(command -> pulse.begins(partition, command.offset()));
         makeReadable(sealed.timestamp());
+        kafka.recordMetadata().ifPresent(command -> pulse.begins(partition, command.offset()));
         decide(sealed);
         if (pace.endsWith(wall.getAsLong(), sealed.timestamp())) kafka.commit();
         pulse.turned(partition);
@@ -364,6 +366,7 @@ final class DecideProcessor<C, E, S> implements Processor<String, byte[], String
             agree(Instant.ofEpochMilli(now));
         }
         readable = true;
+        pulse.turned(partition);
     }
 
     /**

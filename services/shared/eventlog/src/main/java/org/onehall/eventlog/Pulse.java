@@ -17,10 +17,12 @@ final class Pulse {
     /** A decider that has not come round for longer answers nobody. */
     static final Duration LONG = Duration.ofSeconds(5);
     private static final long NO_COMMAND = -1;
+    private static final long OPENING = -2;
 
     /**
      * @param nanos   when it was, of the clock
-     * @param command offset of the command that is being decided since then, {@link #NO_COMMAND} if none is
+     * @param command offset of the command that is being decided since then, {@link #NO_COMMAND} if none is,
+     *                {@link #OPENING} if none can be yet
      */
     private record Sign(long nanos, long command) {}
 
@@ -35,6 +37,11 @@ final class Pulse {
     Pulse(String context, LongSupplier nanos) {
         this.commands = TopicCatalogue.commands(context);
         this.nanos = nanos;
+    }
+
+    /** This instance has taken a partition and has not read its state yet: nothing is decided there. */
+    void opens(int partition) {
+        signs.put(partition, new Sign(nanos.getAsLong(), OPENING));
     }
 
     /** The decider of a partition has come round: it waits for a command. */
@@ -62,12 +69,16 @@ final class Pulse {
         long now = nanos.getAsLong();
         signs.forEach((partition, sign) -> {
             Duration since = Duration.ofNanos(now - sign.nanos());
-            if (since.compareTo(LONG) <= 0) return;
-            standing.put(new TopicPartition(commands, partition).toString(), sign.command() == NO_COMMAND
-                    ? "no command is decided; the decider has not come round for " + since.toSeconds() + " s"
-                    : "no command is decided; the one at offset " + sign.command() + " has taken "
-                            + since.toSeconds() + " s so far");
+            if (sign.command() != OPENING && since.compareTo(LONG) <= 0) return;
+            standing.put(new TopicPartition(commands, partition).toString(),
+                    "no command is decided; " + what(sign.command(), since.toSeconds()));
         });
         return standing;
+    }
+
+    private static String what(long command, long seconds) {
+        if (command == OPENING) return "its state has been read for " + seconds + " s so far";
+        return command == NO_COMMAND ? "the decider has not come round for " + seconds + " s"
+                : "the one at offset " + command + " has taken " + seconds + " s so far";
     }
 }

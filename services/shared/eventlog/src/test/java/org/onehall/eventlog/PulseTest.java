@@ -41,6 +41,14 @@ class PulseTest {
         assertEquals(Map.of(), pulse.standing());
     }
 
+    @Test void aPartitionWhoseStateIsBeingReadStandsFromTheFirstMoment() {
+        pulse.opens(4);
+        assertEquals(Map.of(COMMANDS + "-4", "no command is decided; its state has been read for 0 s so far"),
+                pulse.standing());
+        pulse.turned(4);
+        assertEquals(Map.of(), pulse.standing());
+    }
+
     @Test void whatAnotherInstanceDecidesIsNotAskedForHere() {
         pulse.begins(1, 17);
         pulse.closed(1);

@@ -11,6 +11,7 @@ import jakarta.enterprise.inject.Instance;
 import jakarta.inject.Inject;
 import java.time.Duration;
 import java.util.concurrent.locks.LockSupport;
+import org.jboss.logging.Logger;
 
 /**
  * Tells by gRPC's own health service, to those who call this one, whether it can answer: under {@link #OWNER}, with a
@@ -19,6 +20,7 @@ import java.util.concurrent.locks.LockSupport;
 @Startup
 @ApplicationScoped
 public class Serving {
+    private static final Logger LOG = Logger.getLogger(Serving.class);
     /** The name to ask for; "" says no more than that the gRPC server runs. */
     static final String OWNER = "onehall";
     private static final Duration BETWEEN = Duration.ofMillis(200);
@@ -39,9 +41,13 @@ public class Serving {
     private void tell(GrpcHealthStorage storage) {
         ServingStatus before = ServingStatus.UNKNOWN;
         while (open) {
-            ServingStatus now = house.isReady() ? ServingStatus.SERVING : ServingStatus.NOT_SERVING;
-            if (now != before) storage.setStatus(OWNER, now);
-            before = now;
+            try {
+                ServingStatus now = house.isReady() ? ServingStatus.SERVING : ServingStatus.NOT_SERVING;
+                if (now != before) storage.setStatus(OWNER, now);
+                before = now;
+            } catch (RuntimeException failed) {
+                LOG.warnf(failed, "what this service answers about itself may be old; it is looked at again");
+            }
             LockSupport.parkNanos(BETWEEN.toNanos());
         }
     }
