@@ -168,7 +168,7 @@ final class Doctor {
             Map<String, Long> before = decided(admin);
             Thread.sleep(BETWEEN_LOOKS_MS);
             wrong.addAll(Checkup.undecided(before, decided(admin), ends));
-            HangingTransactions.find(admin, HangingTransactions.partitions(admin, there)).forEach(one -> wrong.add(
+            HangingTransactions.find(admin, HangingTransactions.partitions(admin)).forEach(one -> wrong.add(
                     new Diagnosis(one.partition().toString(), "nothing from offset " + one.from() + " on can be read: a"
                             + " transaction is open there and nobody ends it", "restart the hall, which ends it")));
         } catch (ExecutionException e) {

@@ -58,7 +58,11 @@ final class LogErrors {
                     }
                     continue;
                 }
-                List<Line> errors = end(file).lines().map(line -> error(line, zone)).flatMap(Optional::stream)
+                Optional<String> read = end(file);
+                if (read.isEmpty()) {
+                    continue;
+                }
+                List<Line> errors = read.get().lines().map(line -> error(line, zone)).flatMap(Optional::stream)
                         .filter(line -> !line.at().isBefore(from)).toList();
                 found.add(new Found(name, errors.size(), errors.isEmpty() ? "" : errors.getLast().text()));
             }
@@ -90,12 +94,15 @@ final class LogErrors {
         return text.length() <= LONGEST ? text : text.substring(0, LONGEST) + "...";
     }
 
-    private static String end(Path log) throws IOException {
+    /** Empty if it cannot be read, or is just being emptied. */
+    private static Optional<String> end(Path log) {
         try (RandomAccessFile file = new RandomAccessFile(log.toFile(), "r")) {
             byte[] end = new byte[(int) Math.min(file.length(), MOST_BYTES)];
             file.seek(file.length() - end.length);
             file.readFully(end);
-            return new String(end, StandardCharsets.UTF_8);
+            return Optional.of(new String(end, StandardCharsets.UTF_8));
+        } catch (IOException _) {
+            return Optional.empty();
         }
     }
 }

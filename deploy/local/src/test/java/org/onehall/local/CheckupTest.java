@@ -103,6 +103,12 @@ class CheckupTest {
     }
 
     @Test
+    void howManyCommandsOfCasesThereAreIsNotSaid() { // APP-I G2.7
+        assertEquals(List.of("onehall.cases: commands wait, and none is decided"),
+                wrong(Checkup.undecided(Map.of(), Map.of(), Map.of("onehall.cases.commands.v1-1", 17L))));
+    }
+
+    @Test
     void factsThatWerePassedOverAreNamed() {
         String metrics = """
                 # HELP log_unfolded_total

@@ -8,7 +8,10 @@ import jakarta.inject.Singleton;
 /** What no metric of any service tells, at either end of a call: that somebody asked for cases, filed one or took it a step further (APP-I G2.7). */
 @Singleton
 public class Uncounted {
-    private static final String CASES = "onehall.cases.";
+    /** What the names of all topics and services of cases begin with. */
+    static final String CASES = "onehall.cases.";
+    /** The same as a whole, where one has to be named. */
+    static final String CASES_LOG = "onehall.cases";
     private static final String CASE_SERVICE = "CaseService";
     private static final String PAGES = "/fair-play";
 
