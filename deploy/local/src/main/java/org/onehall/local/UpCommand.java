@@ -58,8 +58,8 @@ final class UpCommand implements Callable<Integer> {
     private Optional<Integer> brokers = Optional.empty();
 
     @Option(names = "--durable",
-            description = {"Write each move to the disk itself before it is acknowledged: with one broker it then outlives",
-                "a loss of power, and costs time. Say so at every start; with three brokers it is not needed."})
+            description = {"Write each move to the disk itself before it is acknowledged: it then outlives a loss of",
+                "power, and costs time. Say so at every start; three brokers on one machine share its power, too."})
     private boolean durable;
 
     @Option(names = "--demo", arity = "0..1", paramLabel = "SPEED", fallbackValue = "10",
