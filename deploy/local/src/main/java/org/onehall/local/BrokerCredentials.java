@@ -45,6 +45,7 @@ public final class BrokerCredentials {
     /** The least that Kafka takes; passwords are 256 random bits, which no number of rounds makes safer. */
     private static final int ROUNDS = 4096;
     private static final int SECRET_BYTES = 32;
+    private static final long LOOK_AGAIN_MS = 50;
 
     private final byte[] secret;
 
@@ -177,6 +178,7 @@ public final class BrokerCredentials {
             admin.createAcls(missing).all().get(patience, TimeUnit.MILLISECONDS);
             admin.deleteAcls(stale.stream().map(AclBinding::toFilter).toList()).all()
                     .get(patience, TimeUnit.MILLISECONDS);
+            awaitKnown(admin, rights, bootstrap, patience);
             return missing.size();
         } catch (ExecutionException e) {
             String why = "the broker did not take the services' rights: " + e.getCause().getMessage();
@@ -184,5 +186,25 @@ public final class BrokerCredentials {
         } catch (TimeoutException _) {
             throw new NotYet("the broker at " + bootstrap + " does not answer");
         }
+    }
+
+    /** What the controller has taken a broker knows a little later; who signs in meanwhile is turned away. */
+    private static void awaitKnown(Admin admin, Set<AclBinding> rights, String bootstrap, int patience)
+            throws ExecutionException, InterruptedException, TimeoutException {
+        long deadline = System.nanoTime() + TimeUnit.MILLISECONDS.toNanos(patience);
+        while (!knows(admin, rights, patience)) {
+            if (System.nanoTime() - deadline > 0) {
+                throw new NotYet("the broker at " + bootstrap + " does not know the services and their rights yet");
+            }
+            Thread.sleep(LOOK_AGAIN_MS);
+        }
+    }
+
+    private static boolean knows(Admin admin, Set<AclBinding> rights, int patience)
+            throws ExecutionException, InterruptedException, TimeoutException {
+        return admin.describeUserScramCredentials().all().get(patience, TimeUnit.MILLISECONDS).keySet()
+                        .containsAll(TopicCatalogue.services())
+                && admin.describeAcls(AclBindingFilter.ANY).values().get(patience, TimeUnit.MILLISECONDS)
+                        .containsAll(rights);
     }
 }

@@ -4,6 +4,8 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.PosixFileAttributeView;
+import java.nio.file.attribute.PosixFilePermission;
 import java.security.SecureRandom;
 import java.time.Duration;
 import java.time.Instant;
@@ -14,6 +16,7 @@ import java.util.HexFormat;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.Callable;
 import org.apache.kafka.clients.CommonClientConfigs;
 import picocli.CommandLine.Command;
@@ -62,8 +65,20 @@ final class IdentityCommand implements Callable<Integer> {
         void make(Path file) throws IOException;
     }
 
+    /** A folder that was there before stays as open as it is: what else is in it may be others'. */
     @Override
     public Integer call() throws Exception {
+        PosixFileAttributeView there = Files.getFileAttributeView(out, PosixFileAttributeView.class);
+        if (there == null || !Files.isDirectory(out)) return make();
+        Set<PosixFilePermission> before = there.readAttributes().permissions();
+        try {
+            return make();
+        } finally {
+            there.setPermissions(before);
+        }
+    }
+
+    private int make() throws Exception {
         if (days < 1 || days > MOST_DAYS) {
             throw new ParameterException(spec.commandLine(),
                     "the days a token is good must be from 1 to " + MOST_DAYS + ", not " + days);
@@ -76,26 +91,28 @@ final class IdentityCommand implements Callable<Integer> {
                     + " (everybody must enrol again then)");
         }
         boolean isNew = !Files.exists(key);
+        rotate |= isNew; // a token that another key has signed is worth nothing
         Identity identity = Identity.in(out);
         row(isNew ? "made" : "kept", key, "SMALLRYE_JWT_SIGN_KEY_LOCATION of playing-zone, as file:…");
         row(isNew ? "made" : "kept", shown, "MP_JWT_VERIFY_PUBLICKEY_LOCATION of every service, as file:…");
-        once(identity.codesSecret(), "ONEHALL_CODES_SECRET_FILE of playing-zone",
+        once(identity.codesSecret(), "ONEHALL_CODES_SECRET_FILE of playing-zone", false,
                 file -> Identity.write(file, HexFormat.of().formatHex(random()) + "\n"));
         int ending = 0;
         for (String subject : Identity.subjects()) {
             ending += token(identity, subject) ? 1 : 0;
         }
         Path secret = out.resolve("broker.secret");
-        once(secret, "the passwords below are made from it; only ./onehall needs it", BrokerCredentials::made);
+        boolean anew = !Files.exists(secret);
+        once(secret, "the passwords below are made from it; only ./onehall needs it", false, BrokerCredentials::made);
         BrokerCredentials credentials = BrokerCredentials.read(secret);
         Map<String, String> protocol = Map.of(CommonClientConfigs.SECURITY_PROTOCOL_CONFIG, security.name());
         for (Part part : Part.values()) {
             once(out.resolve(BrokerCredentials.clientFile(part.service())),
-                    "ONEHALL_KAFKA_CLIENT_FILE of " + part.service(), file -> Identity.write(file,
+                    "ONEHALL_KAFKA_CLIENT_FILE of " + part.service(), anew, file -> Identity.write(file,
                             BrokerCredentials.text(credentials.service(part.service(), ""), protocol)));
         }
         once(out.resolve(BrokerCredentials.clientFile(Identity.OPERATOR)),
-                "./onehall topics --config, where the brokers are the hall's own", file -> Identity.write(file,
+                "./onehall topics --config, where the brokers are the hall's own", anew, file -> Identity.write(file,
                         BrokerCredentials.text(credentials.operator(""), protocol)));
         if (ending > 0) {
             System.out.println("WARNING: " + ending + (ending == 1 ? " token ends" : " tokens end")
@@ -133,12 +150,13 @@ final class IdentityCommand implements Callable<Integer> {
         }
     }
 
-    private static void once(Path file, String use, Made made) throws IOException {
+    /** @param anew what is there is worth nothing any more */
+    private static void once(Path file, String use, boolean anew, Made made) throws IOException {
         boolean old = Files.exists(file);
-        if (!old) {
+        if (anew || !old) {
             made.make(file);
         }
-        row(old ? "kept" : "made", file, use);
+        row(!old ? "made" : anew ? "renewed" : "kept", file, use);
     }
 
     private static void row(String state, Path file, String use) {

@@ -68,10 +68,12 @@ final class TopicSetup {
     /** @param wanted copies of each record; empty: as many as there are brokers, three at most */
     Found topics(OptionalInt wanted) throws InterruptedException {
         int brokers = answer(admin.describeCluster().nodes()).size();
-        int copies = wanted.orElse(EmbeddedBroker.copies(brokers));
-        if (copies > brokers) {
-            throw new Complaint(Complaint.NO, copies + " copies of each record are wanted and there "
-                    + (brokers == 1 ? "is 1 broker" : "are " + brokers + " brokers"));
+        int named = broker.bootstrap().split(",").length;
+        int copies = wanted.orElse(EmbeddedBroker.copies(Math.max(brokers, named)));
+        if (copies > brokers) { // others may still be starting
+            throw new NotYet(copies + " copies of each record are wanted and there "
+                    + (brokers == 1 ? "is 1 broker" : "are " + brokers + " brokers")
+                    + (wanted.isPresent() ? "" : "; --replication takes fewer"));
         }
         Set<String> there = answer(admin.listTopics().names());
         List<TopicCatalogue.Topic> missing = new ArrayList<>(TopicCatalogue.all());
@@ -128,7 +130,8 @@ final class TopicSetup {
         Set<AclBinding> wanted = TopicRights.all();
         List<AclBinding> missing = wanted.stream().filter(Predicate.not(there::contains)).toList();
         Set<String> services = TopicCatalogue.services().stream().map(service -> "User:" + service)
-                .collect(Collectors.toSet());
+                .collect(Collectors.toCollection(HashSet::new));
+        services.add("User:*"); // what everybody may each service may
         Set<String> differs = new TreeSet<>();
         there.stream().filter(right -> services.contains(right.entry().principal()) && !wanted.contains(right))
                 .forEach(right -> differs.add(text(right)

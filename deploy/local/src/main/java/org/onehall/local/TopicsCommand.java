@@ -8,9 +8,12 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.apache.kafka.clients.admin.Admin;
 import org.apache.kafka.common.KafkaException;
 import org.apache.kafka.common.config.ConfigException;
@@ -71,6 +74,9 @@ final class TopicsCommand implements Callable<Integer> {
         BrokerAccess broker = config.isEmpty() ? BrokerAccess.open(bootstrap)
                 : BrokerAccess.of(bootstrap, config.get());
         Optional<BrokerCredentials> credentials = credentials();
+        if (credentials.isPresent() && !broker.properties().getOrDefault("security.protocol", "").startsWith("SASL")) {
+            System.out.println("note: this listener asks for no password; those of users there are not tried");
+        }
         long until = System.nanoTime() + Duration.ofSeconds(wait).toNanos();
         while (true) {
             try {
@@ -107,7 +113,8 @@ final class TopicsCommand implements Callable<Integer> {
             if (unusable.getCause() instanceof ConfigException why) {
                 throw new NotYet("the broker at " + bootstrap + " cannot be asked: " + why.getMessage());
             }
-            throw unusable;
+            throw new Complaint(Complaint.NO, Stream.iterate((Throwable) unusable, Objects::nonNull,
+                    Throwable::getCause).map(Throwable::getMessage).collect(Collectors.joining(": ")));
         }
     }
 

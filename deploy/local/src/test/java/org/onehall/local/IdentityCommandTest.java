@@ -102,6 +102,30 @@ class IdentityCommandTest {
     }
 
     @Test
+    void whatAnotherKeyOrSecretHasMadeIsMadeAnew() throws IOException {
+        identity();
+        Map<String, String> before = files();
+        for (String gone : List.of("issuer-private.pem", "issuer-public.pem", "broker.secret"))
+            Files.delete(out.resolve(gone));
+        assertEquals(0, identity().exit());
+        Map<String, String> after = files();
+        assertEquals(before.keySet(), after.keySet());
+        for (String file : before.keySet()) {
+            if (!file.equals("codes.secret")) assertNotEquals(before.get(file), after.get(file), file);
+        }
+    }
+
+    @Test
+    void aFolderOfOthersStaysOpenToThemButNotItsSecrets() throws IOException {
+        Files.createDirectories(out);
+        Files.setPosixFilePermissions(out, PosixFilePermissions.fromString("rwxr-xr-x"));
+        assertEquals(0, identity().exit());
+        assertEquals("rwxr-xr-x", PosixFilePermissions.toString(Files.getPosixFilePermissions(out)));
+        assertEquals("rw-------",
+                PosixFilePermissions.toString(Files.getPosixFilePermissions(out.resolve("issuer-private.pem"))));
+    }
+
+    @Test
     void rotatingRenewsTheTokensAndNothingElse() throws IOException {
         identity();
         Map<String, String> before = files();

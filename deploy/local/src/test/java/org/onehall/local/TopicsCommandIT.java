@@ -171,7 +171,7 @@ class TopicsCommandIT {
         Ran unknown = run("topics", "--bootstrap", "broker.invalid:9092", "--wait", "0");
         assertEquals(1, unknown.exit());
         assertTrue(unknown.complained().contains("broker.invalid:9092 cannot be asked"), unknown.complained());
-        Ran copies = topics("--replication", "3");
+        Ran copies = topics("--replication", "3", "--wait", "0");
         assertEquals(1, copies.exit());
         assertTrue(copies.complained().contains("3 copies of each record are wanted and there is 1 broker"));
     }
