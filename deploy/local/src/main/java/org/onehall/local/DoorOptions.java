@@ -10,6 +10,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import picocli.CommandLine.Option;
@@ -19,6 +20,9 @@ final class DoorOptions {
     private static final int IPV4_BITS = 32;
     private static final int IPV6_BITS = 128;
     private static final int IPV4_BYTES = 4;
+    private static final int HIGHEST_PORT = 65_535;
+    /** An address with all its parts. */
+    private static final Pattern WHOLE = Pattern.compile(".*:.*|\\d+(?:\\.\\d+){3}");
     private static final String TLS_FILES = "--tls-cert FILE --tls-key FILE";
     private static final String PLAIN = "--plain-http";
     private static final String WAYS = TLS_FILES + " (the hall itself speaks HTTPS with this certificate),"
@@ -56,6 +60,8 @@ final class DoorOptions {
     Doors doors() {
         InetAddress address = host.map(DoorOptions::ownAddress).orElse(Doors.LOOPBACK.host());
         Optional<Doors.Certificate> tls = tls();
+        if (plain && address.isLoopbackAddress())
+            throw new IllegalArgumentException(PLAIN + " opens nothing by itself; say with --host at which address");
         List<String> trusted = proxies.stream().map(DoorOptions::network).toList();
         if (!address.isLoopbackAddress() && tls.isEmpty() && trusted.isEmpty() && !plain)
             throw new IllegalArgumentException("--host " + host.orElseThrow() + " lets other machines reach the hall;"
@@ -123,6 +129,7 @@ final class DoorOptions {
     private static String network(String text) {
         String[] parts = text.strip().split("/", -1);
         try {
+            if (!WHOLE.matcher(parts[0]).matches()) throw new IllegalArgumentException("10 would be 0.0.0.10");
             InetAddress address = InetAddress.ofLiteral(parts[0]);
             int bits = address.getAddress().length == IPV4_BYTES ? IPV4_BITS : IPV6_BITS;
             int prefix = parts.length == 1 ? bits : Integer.parseInt(parts[1]);
@@ -144,6 +151,7 @@ final class DoorOptions {
             String scheme = url.getScheme() == null ? "" : url.getScheme().toLowerCase(Locale.ROOT);
             boolean bare = (url.getRawPath() == null || url.getRawPath().isEmpty() || url.getRawPath().equals("/"))
                     && url.getRawQuery() == null && url.getRawFragment() == null && url.getRawUserInfo() == null;
+            if (url.getPort() == 0 || url.getPort() > HIGHEST_PORT) throw new URISyntaxException(text, "port");
             if (url.getHost() == null || !bare || !scheme.equals("http") && !scheme.equals("https"))
                 throw new URISyntaxException(text, "form");
             if (direct && encrypted != scheme.equals("https"))

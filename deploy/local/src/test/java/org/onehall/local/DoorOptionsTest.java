@@ -133,6 +133,13 @@ class DoorOptionsTest {
                 "http://hall").contains("must begin with https://"));
     }
 
+    @Test void whatOpensNothingOrIsNoWholeAddressIsRefused() {
+        assertTrue(refusal("--plain-http").contains("say with --host"));
+        assertTrue(refusal("--trusted-proxy", "10/8", "--public-url", "https://hall.example.org")
+                .contains("not '10/8'"));
+        assertTrue(refusal("--public-url", "https://hall.example.org:99999").contains("--public-url takes"));
+    }
+
     @Test void aWildcardIsNoAddressThatPeopleCanOpen() {
         assertTrue(refusal("--host", "0.0.0.0", "--plain-http").contains("--public-url"));
         assertTrue(refusal("--host", "::", "--plain-http").contains("--public-url"));

@@ -24,6 +24,8 @@ import org.onehall.playingzone.config.DoorsConfig;
 public class ClientAddresses {
     /** The header by which proxies say who asked them. */
     public static final String FORWARDED = "X-Forwarded-For";
+    /** An address with all its parts. */
+    private static final Pattern WHOLE = Pattern.compile(".*:.*|\\d+(?:\\.\\d+){3}");
     private static final Pattern WITH_PORT = Pattern.compile("\\[?([0-9A-Fa-f.:]+?)]?(?::\\d{1,5})?");
 
     private final List<IpSubnetFilterRule> proxies;
@@ -41,6 +43,7 @@ public class ClientAddresses {
     private static IpSubnetFilterRule rule(String network) {
         String[] parts = network.strip().split("/", -1);
         try {
+            if (!WHOLE.matcher(parts[0]).matches()) throw new IllegalArgumentException("10 would be 0.0.0.10");
             InetAddress address = InetAddress.ofLiteral(parts[0]);
             int bits = address.getAddress().length * Byte.SIZE;
             int prefix = parts.length == 1 ? bits : Integer.parseInt(parts[1]);

@@ -32,6 +32,10 @@ final class PageOrigin {
         if (origin.isEmpty()) return false;
         if (publicUrl.filter(url -> isSamePlace(origin.get(), url)).isPresent())
             return origin.get().getScheme().equalsIgnoreCase(publicUrl.get().getScheme());
+        // Asked by the public name over TLS, while the page is not from there.
+        Optional<URI> encrypted = Optional.ofNullable(host).flatMap(asked -> read("https://" + asked));
+        if (publicUrl.filter(url -> url.getScheme().equalsIgnoreCase("https"))
+                .flatMap(url -> encrypted.filter(asked -> isSamePlace(asked, url))).isPresent()) return false;
         return Optional.ofNullable(host).flatMap(asked -> read(origin.get().getScheme() + "://" + asked))
                 .filter(asked -> isSamePlace(origin.get(), asked)).isPresent();
     }

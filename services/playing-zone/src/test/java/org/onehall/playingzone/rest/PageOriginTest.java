@@ -24,6 +24,7 @@ class PageOriginTest {
             "https://HALL.example.org, 127.0.0.1:8080, true",
             "http://hall.example.org, 127.0.0.1:8080, false",
             "http://hall.example.org:443, hall.example.org:443, false",
+            "http://hall.example.org, hall.example.org, false",
             "http://hall.example.org:8080, hall.example.org:8080, true",
             "https://hall.example.org:8443, 127.0.0.1:8080, false",
             "https://venue.example.org, venue.example.org, true",
