@@ -28,6 +28,9 @@ public class SeveralAddresses implements ChannelBuilderCustomizer<NettyChannelBu
     private static final Map<String, Object> AT_MOST = Map.of("maxTokens", 100d, "tokenRatio", 0.5d);
 
     static {
+        // gRPC would hold an address for 30 s, however often a lost connection asks for it anew.
+        if (System.getProperty("networkaddress.cache.ttl") == null)
+            System.setProperty("networkaddress.cache.ttl", "2");
         LoadBalancerRegistry.getDefaultRegistry().register(new AnotherInstance());
     }
 

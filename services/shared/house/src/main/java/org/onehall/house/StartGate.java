@@ -63,8 +63,9 @@ public class StartGate {
             }), LOG::info, System::nanoTime, () -> Thread.sleep(BETWEEN_LOOKS));
             LOG.infof("brokers and topics are there after %d s; the start goes on",
                     Duration.ofNanos(System.nanoTime() - begun).toSeconds());
+        } finally {
+            removed(end);
         }
-        removed(end);
     }
 
     /**

@@ -131,7 +131,7 @@ public class Tokens {
         if (own.isEmpty() || now - ownReadAt > OWN_KEPT.toNanos()) {
             ownReadAt = now;
             Optional<String> before = own;
-            own = config.serviceTokenFile().filter(Files::isReadable).flatMap(Tokens::read).or(() -> before);
+            own = config.serviceTokenFile().flatMap(Tokens::read).or(() -> before);
         }
         return own;
     }
