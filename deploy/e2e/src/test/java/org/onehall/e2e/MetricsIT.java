@@ -17,6 +17,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
+import org.onehall.testkit.Eventually;
 
 /** What Prometheus reads of a hall in which a game is played: all that rules and dashboards ask for. */
 class MetricsIT {
@@ -88,7 +89,7 @@ class MetricsIT {
             assertTrue(samples.size() < MOST_SERIES, () -> service + " shows " + samples.size() + " series");
             assertEquals(List.of(), samples.stream().filter(sample -> sample.labels().contains(CUP + "/1")).toList(),
                     service);
-            assertEquals(1, sum(samples, "service_ready"), service);
+            Eventually.holds(() -> sum(scrape(service), "service_ready") == 1);
             assertEquals(0, sum(samples, "log_unfolded_total"), service);
             assertTrue(sum(samples, "disk_free_bytes") > 0, service);
             assertTrue(sum(samples, "kafka_consumer_fetch_manager_records_consumed_total") > 0, service);
