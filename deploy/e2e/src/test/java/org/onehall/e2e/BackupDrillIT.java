@@ -15,6 +15,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Test;
 import org.onehall.proto.game.v1.GameEvent;
 
@@ -22,6 +23,7 @@ import org.onehall.proto.game.v1.GameEvent;
  * The drill: a hall plays and is backed up meanwhile, twice; it is stopped and backed up once more; a new hall is made
  * of the second backup and its games go on from there.
  */
+@Order(RunningHall.OF_ITS_OWN)
 class BackupDrillIT {
     private static final Pattern TAKEN = Pattern.compile(
             "backup (\\d+) in .* read within (\\d+) ms; (\\d+) new records \\((\\d+) kB\\), "

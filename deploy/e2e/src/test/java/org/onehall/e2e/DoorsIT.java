@@ -27,10 +27,12 @@ import java.util.stream.Collectors;
 import java.util.stream.StreamSupport;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** The hall behind nginx with the recipe of {@code deploy/proxy} and a certificate of a test's own authority. */
+@Order(RunningHall.OF_ITS_OWN)
 class DoorsIT {
     /** From which nginx asks the hall; other programs of this machine do so from 127.0.0.1. */
     private static final String PROXY = "127.0.0.9";

@@ -23,11 +23,13 @@ import java.util.concurrent.CompletionException;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Test;
 import org.onehall.demo.RefusedException;
 import org.onehall.eventlog.TopicCatalogue;
 
 /** The edge of the hall against those who have no token, or use theirs to fill the logs. */
+@Order(RunningHall.OF_ITS_OWN)
 class EdgeIT {
     private static final int PATIENCE_MS = 30_000;
     private static final String OPENING =

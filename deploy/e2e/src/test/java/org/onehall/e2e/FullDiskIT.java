@@ -9,9 +9,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.regex.Pattern;
+import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Test;
 
 /** The disk of a whole hall fills during a game and gets room again: nothing ends or is lost, and nobody helps. */
+@Order(RunningHall.OF_ITS_OWN)
 class FullDiskIT {
     private static final Duration PATIENCE = Duration.ofMinutes(4);
 

@@ -14,6 +14,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Test;
 import org.onehall.testkit.MalformedRun;
 
@@ -22,6 +23,7 @@ import org.onehall.testkit.MalformedRun;
  * a stack trace in a log, or is kept if it is refused for its form; afterwards the hall plays on. Damaged files are
  * tried beside their readers.
  */
+@Order(RunningHall.OF_ITS_OWN)
 class MalformedIT {
     private static RunningHall hall;
     private static Cup damaged;

@@ -52,6 +52,8 @@ import org.onehall.proto.game.v1.GameEvent;
  * at the end. Starting takes half a minute, so tests share {@link #shared()} and load a competition each with {@link #load}.
  */
 public final class RunningHall implements AutoCloseable {
+    /** Order of classes with halls of their own: before the shared one runs beside them for as long as the JVM does. */
+    static final int OF_ITS_OWN = 1;
     /** A machine that builds beside it may be slow. */
     private static final Duration START_PATIENCE = Duration.ofMinutes(4);
     private static final Duration END_PATIENCE = Duration.ofSeconds(40);

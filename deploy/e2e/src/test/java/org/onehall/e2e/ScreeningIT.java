@@ -23,6 +23,7 @@ import java.util.Set;
 import java.util.stream.StreamSupport;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Test;
 import org.onehall.chess.PgnReader;
 import org.onehall.chess.Side;
@@ -33,6 +34,7 @@ import org.onehall.proto.cases.v1.CaseEvent;
  * The screening of a round in the running hall: those who may see fair play see each game that is over beside what the hall saw, and for everybody else
  * there is none (APP-I A1, A3, G2.7).
  */
+@Order(RunningHall.OF_ITS_OWN)
 class ScreeningIT {
     /** Ponomariov against Ivanchuk, Linares 2002. */
     private static final String GAME = """

@@ -20,6 +20,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Test;
 import org.onehall.chess.Side;
 import org.onehall.eventlog.TopicCatalogue;
@@ -34,6 +35,7 @@ import org.onehall.proto.game.v1.GameEvent;
  * and moves that were acknowledged and are missing, or says that nothing is; a hall on what is left goes on, with those
  * boards standing.
  */
+@Order(RunningHall.OF_ITS_OWN)
 class TornTailIT {
     private static final int PLACES = 20;
     private static final Duration SETTLE = Duration.ofSeconds(20);
