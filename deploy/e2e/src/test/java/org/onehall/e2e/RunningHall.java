@@ -224,7 +224,9 @@ public final class RunningHall implements AutoCloseable {
         try (Stream<Path> files = Files.list(target)) {
             Path jar = files.filter(file -> file.getFileName().toString().matches("onehall-local-[0-9.]+(-SNAPSHOT)?\\.jar")).findFirst()
                     .orElseThrow(() -> new IllegalStateException("deploy/local is not built"));
-            List<String> command = new ArrayList<>(List.of(Path.of(System.getProperty("java.home"), "bin", "java").toString(), "-Xmx192m",
+            boolean gently = arguments.getFirst().equals("backup"); // as the script runs it
+            List<String> command = new ArrayList<>(gently ? List.of("nice", "-n", "19") : List.of());
+            command.addAll(List.of(Path.of(System.getProperty("java.home"), "bin", "java").toString(), "-Xmx192m",
                     "-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1", "--enable-native-access=ALL-UNNAMED", "--sun-misc-unsafe-memory-access=allow", "-Donehall.home=" + root,
                     "-cp", jar + File.pathSeparator + target.resolve("lib") + File.separator + "*", "org.onehall.local.Onehall"));
             command.addAll(arguments);
