@@ -248,8 +248,9 @@ final class Cup implements AutoCloseable {
                 return;
             } catch (CompletionException e) {
                 if (!(e.getCause() instanceof RefusedException refused) || !refused.code().equals("GAME_PAUSED")) throw e;
-                ca().sees(board(board), "the pause", view -> view.path("status").asText().equals("PAUSED"));
-                if (!stood(ca().board(board(board)))) throw e;
+                JsonNode paused =
+                        ca().sees(board(board), "the pause", view -> view.path("status").asText().equals("PAUSED"));
+                if (!stood(paused)) throw new AssertionError("no standstill has paused " + paused, e);
                 seesGoingOn(board, "play", view -> view.path("status").asText().equals("PLAYING"));
             }
         }

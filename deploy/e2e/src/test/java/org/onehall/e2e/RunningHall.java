@@ -643,7 +643,7 @@ public final class RunningHall implements AutoCloseable {
             } catch (IOException e) {
                 throw new UncheckedIOException(e);
             }
-        });
+        }, Thread::startVirtualThread); // not in the common pool: of two processors it has one, and players need it
         try {
             process.getOutputStream().close();
             if (!process.waitFor(START_PATIENCE.toSeconds(), TimeUnit.SECONDS)) throw new IllegalStateException(List.of(arguments) + " does not end");
