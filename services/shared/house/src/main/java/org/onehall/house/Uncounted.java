@@ -14,6 +14,7 @@ public class Uncounted {
     static final String CASES_LOG = "onehall.cases";
     private static final String CASE_SERVICE = "CaseService";
     private static final String PAGES = "/fair-play";
+    private static final String DISK = "disk.";
 
     @Produces
     @Singleton
@@ -22,6 +23,7 @@ public class Uncounted {
     }
 
     private static boolean tells(Meter.Id meter) {
+        if (meter.getName().startsWith(DISK)) return false; // the folder of a service is named as the service is
         return meter.getTags().stream().map(tag -> tag.getValue()).anyMatch(value -> value.contains(CASES) || value.contains(CASE_SERVICE) || value.contains(PAGES));
     }
 }

@@ -3,6 +3,7 @@ package org.onehall.house;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import io.micrometer.core.instrument.Meter;
+import io.micrometer.core.instrument.Tag;
 import io.micrometer.core.instrument.simple.SimpleMeterRegistry;
 import java.time.Duration;
 import java.util.List;
@@ -23,5 +24,12 @@ class UncountedTest {
         List<String> told = registry.getMeters().stream().map(Meter::getId).map(id -> String.valueOf(id.getTags())).toList();
         assertEquals(4, told.size(), told.toString());
         assertEquals(List.of(), told.stream().filter(tags -> tags.contains("CaseService") || tags.contains("fair-play")).toList());
+    }
+
+    @Test void theDiskOfTheFairPlayServiceIsShownAsThatOfAllOthers() {
+        var registry = new SimpleMeterRegistry();
+        registry.config().meterFilter(new Uncounted().filter());
+        registry.gauge("disk.free", List.of(Tag.of("path", "/srv/hall/fair-play")), 1);
+        assertEquals(1, registry.getMeters().size());
     }
 }
