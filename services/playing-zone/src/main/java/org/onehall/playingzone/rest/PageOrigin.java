@@ -30,14 +30,20 @@ final class PageOrigin {
         if (origins.size() > 1) return false;
         Optional<URI> origin = read(origins.getFirst());
         if (origin.isEmpty()) return false;
-        if (publicUrl.filter(url -> isSamePlace(origin.get(), url)).isPresent())
-            return origin.get().getScheme().equalsIgnoreCase(publicUrl.get().getScheme());
-        // Asked by the public name over TLS, while the page is not from there.
-        Optional<URI> encrypted = Optional.ofNullable(host).flatMap(asked -> read("https://" + asked));
-        if (publicUrl.filter(url -> url.getScheme().equalsIgnoreCase("https"))
-                .flatMap(url -> encrypted.filter(asked -> isSamePlace(asked, url))).isPresent()) return false;
-        return Optional.ofNullable(host).flatMap(asked -> read(origin.get().getScheme() + "://" + asked))
-                .filter(asked -> isSamePlace(origin.get(), asked)).isPresent();
+        if (publicUrl.isPresent() && isOf(publicUrl.get(), origin.get())) return true;
+        // What is asked by its public name has no page but the public one: http beside https is somebody between.
+        if (publicUrl.filter(url -> isSamePlace(url, origin.get())
+                || asked(url, host).filter(asked -> isSamePlace(url, asked)).isPresent()).isPresent()) return false;
+        return asked(origin.get(), host).filter(url -> isSamePlace(origin.get(), url)).isPresent();
+    }
+
+    /** The host that was asked, as it would be by the scheme of a page. */
+    private static Optional<URI> asked(URI page, String host) {
+        return Optional.ofNullable(host).flatMap(name -> read(page.getScheme() + "://" + name));
+    }
+
+    private static boolean isOf(URI site, URI origin) {
+        return site.getScheme().equalsIgnoreCase(origin.getScheme()) && isSamePlace(site, origin);
     }
 
     private static boolean isSamePlace(URI one, URI other) {
