@@ -2,11 +2,10 @@ package org.onehall.house;
 
 import io.micrometer.core.instrument.Gauge;
 import io.micrometer.core.instrument.MeterRegistry;
-import io.micrometer.core.instrument.binder.BaseUnits;
+import io.micrometer.core.instrument.binder.system.DiskSpaceMetrics;
 import io.quarkus.runtime.StartupEvent;
 import jakarta.enterprise.event.Observes;
 import jakarta.inject.Singleton;
-import java.io.File;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.function.Supplier;
@@ -31,15 +30,6 @@ class HouseMetrics {
     static void disk(Path folder, MeterRegistry registry) {
         Path there = folder.toAbsolutePath();
         while (!Files.exists(there)) there = there.getParent(); // not made yet; the root is always there
-        File disk = there.toFile();
-        bytes(registry, disk, "disk.free", "Room on the disk of the service's folder", disk::getUsableSpace);
-        bytes(registry, disk, "disk.total", "Size of the disk of the service's folder", disk::getTotalSpace);
-    }
-
-    /** A supplier is kept, as the object of a gauge is not. */
-    private static void bytes(MeterRegistry registry, File disk, String name, String description,
-            Supplier<Number> value) {
-        Gauge.builder(name, value).tag("path", disk.getPath()).baseUnit(BaseUnits.BYTES)
-                .description(description).register(registry);
+        new DiskSpaceMetrics(there.toFile()).bindTo(registry);
     }
 }
