@@ -69,7 +69,7 @@ class BackupDrillIT {
                 Cup cup = new Cup(hall, ID).opened()) {
             for (int board = 1; board <= 2; board++) cup.start(board);
             cup.plays(1, OPENING);
-            // In a thread of its own: on two processors the common pool has one, which sends the players' signs of life.
+            // Not in the common pool, which the players' frames go through.
             CompletableFuture<Void> play =
                     CompletableFuture.runAsync(() -> cup.plays(2, MEANWHILE), Thread::startVirtualThread);
             Matcher first = backup(hall, backups);

@@ -539,7 +539,8 @@ class BrowserE2EIT {
 
     static void isAccessible(String what, Page page) {
         // All in the page itself, as there are no frames from elsewhere: a second page would take three times as long.
-        List<String> faults = new AxeBuilder(page).setLegacyMode(true).analyze().getViolations().stream().filter(rule -> GRAVE.contains(rule.getImpact()))
+        List<String> faults = new AxeBuilder(page).setLegacyMode(true).analyze().getViolations().stream()
+                .filter(rule -> GRAVE.contains(rule.getImpact()))
                 .map(rule -> rule.getId() + ": " + rule.getHelp() + " " + rule.getNodes().stream().map(node -> node.getHtml()).toList()).toList();
         assertEquals(List.of(), faults, what);
     }

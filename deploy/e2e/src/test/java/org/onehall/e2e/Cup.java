@@ -230,8 +230,8 @@ final class Cup implements AutoCloseable {
     }
 
     /**
-     * How many half-moves a board has, by the newest that any of its screens shows: a frame reaches each at another time.
-     * An arbiter who takes moves back changes the clocks.
+     * How many half-moves a board has, by the newest that any of its screens shows: a frame reaches each at
+     * another time. An arbiter who takes moves back changes the clocks.
      */
     private int ply(int board) {
         return Stream.of(ca(), white(board), black(board)).map(screen -> screen.board(board(board)))

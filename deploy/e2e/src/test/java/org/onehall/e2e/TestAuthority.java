@@ -103,7 +103,7 @@ final class TestAuthority {
         }
     }
 
-    /** How Chromium is told to trust certificates of this authority, and no others that it does not know. */
+    /** The option by which Chromium trusts this authority beside those it knows. */
     String chromiumOption() {
         try {
             return "--ignore-certificate-errors-spki-list=" + Base64.getEncoder().encodeToString(

@@ -102,18 +102,18 @@ final class IdentityCommand implements Callable<Integer> {
             ending += token(identity, subject) ? 1 : 0;
         }
         Path secret = out.resolve("broker.secret");
-        boolean anew = !Files.exists(secret);
+        boolean newSecret = !Files.exists(secret);
         once(secret, "the passwords below are made from it; only ./onehall needs it", false, BrokerCredentials::made);
         BrokerCredentials credentials = BrokerCredentials.read(secret);
         Map<String, String> protocol = Map.of(CommonClientConfigs.SECURITY_PROTOCOL_CONFIG, security.name());
         for (Part part : Part.values()) {
             once(out.resolve(BrokerCredentials.clientFile(part.service())),
-                    "ONEHALL_KAFKA_CLIENT_FILE of " + part.service(), anew, file -> Identity.write(file,
+                    "ONEHALL_KAFKA_CLIENT_FILE of " + part.service(), newSecret, file -> Identity.write(file,
                             BrokerCredentials.text(credentials.service(part.service(), ""), protocol)));
         }
         once(out.resolve(BrokerCredentials.clientFile(Identity.OPERATOR)),
-                "./onehall topics --config, where the brokers are the hall's own", anew, file -> Identity.write(file,
-                        BrokerCredentials.text(credentials.operator(""), protocol)));
+                "./onehall topics --config, where the brokers are the hall's own", newSecret,
+                file -> Identity.write(file, BrokerCredentials.text(credentials.operator(""), protocol)));
         if (ending > 0) {
             System.out.println("WARNING: " + ending + (ending == 1 ? " token ends" : " tokens end")
                     + " within a day or " + (ending == 1 ? "has" : "have") + " ended; --rotate renews all");
@@ -150,13 +150,13 @@ final class IdentityCommand implements Callable<Integer> {
         }
     }
 
-    /** @param anew what is there is worth nothing any more */
-    private static void once(Path file, String use, boolean anew, Made made) throws IOException {
+    /** @param renew whether a file that is there is replaced */
+    private static void once(Path file, String use, boolean renew, Made made) throws IOException {
         boolean old = Files.exists(file);
-        if (anew || !old) {
+        if (renew || !old) {
             made.make(file);
         }
-        row(!old ? "made" : anew ? "renewed" : "kept", file, use);
+        row(!old ? "made" : renew ? "renewed" : "kept", file, use);
     }
 
     private static void row(String state, Path file, String use) {
