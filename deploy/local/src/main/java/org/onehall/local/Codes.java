@@ -16,19 +16,19 @@ final class Codes {
      * @param seats    most seats to list
      * @param complete where all of them are, named if some are left out
      */
-    static String text(String zone, List<Hall.Code> codes, int seats, Path complete) {
+    static String text(String zone, List<Operator.Code> codes, int seats, Path complete) {
         StringBuilder text = new StringBuilder();
         text.append("Enter a code at ").append(zone).append("/ or open the link. Each code works once.\n");
-        List<Hall.Code> officials = codes.stream().filter(code -> code.board().isEmpty()).toList();
-        List<Hall.Code> players = codes.stream().filter(code -> !code.board().isEmpty()).toList();
+        List<Operator.Code> officials = codes.stream().filter(code -> code.board().isEmpty()).toList();
+        List<Operator.Code> players = codes.stream().filter(code -> !code.board().isEmpty()).toList();
         int role = width(codes.stream().map(Codes::place).toList());
-        int name = width(codes.stream().map(Hall.Code::name).toList());
-        int venue = width(codes.stream().map(Hall.Code::venueName).toList());
+        int name = width(codes.stream().map(Operator.Code::name).toList());
+        int venue = width(codes.stream().map(Operator.Code::venueName).toList());
         String row = "  %-" + role + "s  %-" + name + "s  %-" + venue + "s  %s/#code=%s\n";
-        for (Hall.Code code : officials) {
+        for (Operator.Code code : officials) {
             text.append(String.format(Locale.ROOT, row, place(code), code.name(), code.venueName(), zone, code.code()));
         }
-        for (Hall.Code code : players.subList(0, Math.min(seats, players.size()))) {
+        for (Operator.Code code : players.subList(0, Math.min(seats, players.size()))) {
             text.append(String.format(Locale.ROOT, row, place(code), code.name(), code.venueName(), zone, code.code()));
         }
         if (players.size() > seats) {
@@ -37,7 +37,7 @@ final class Codes {
         return text.toString();
     }
 
-    private static String place(Hall.Code code) {
+    private static String place(Operator.Code code) {
         return code.board().isEmpty() ? words(code.role()) : code.board() + " " + words(code.side());
     }
 

@@ -10,14 +10,11 @@ import java.net.http.HttpResponse;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 
-/** The hall's services as the launcher speaks to them: health, the competition, enrolment codes. */
+/** The health of the hall's services, as the launcher asks for it. */
 final class Hall implements AutoCloseable {
     private static final ObjectMapper JSON = new ObjectMapper();
-    private static final Duration PATIENCE = Duration.ofSeconds(30);
-    private static final long LOOK_AGAIN_MS = 100;
 
     private final HttpClient http;
     private final Ports ports;
@@ -30,8 +27,10 @@ final class Hall implements AutoCloseable {
         http = client.build();
     }
 
-    /** An enrolment code: it works once. Board and side are empty for officials. */
-    record Code(String code, String role, String name, String venueName, String board, String side) {}
+    /** The hall as its operator speaks to it. */
+    Operator operator(String token) {
+        return new Operator(http, ports.url(Part.COMPETITION), ports.url(Part.PLAYING_ZONE), token);
+    }
 
     /** Whether a health check, "live" or "ready", of a service's instance says yes. */
     boolean health(Scale.Instance instance, String check) throws InterruptedException {
@@ -93,82 +92,6 @@ final class Hall implements AutoCloseable {
         return down.isEmpty() ? "it is not ready yet" : "not ready: " + String.join(", ", down);
     }
 
-    /**
-     * Gives the competition to its service.
-     *
-     * @return its id
-     */
-    String load(CompetitionFiles competition, String token) throws InterruptedException {
-        HttpResponse<String> response = post(ports.url(Part.COMPETITION) + "/competitions", token, competition.json());
-        return switch (response.statusCode()) {
-            case 200, 201 -> tree(response.body()).path("competitionId").asText();
-            case 400, 422 -> throw new Complaint(Complaint.NO, faults(competition, tree(response.body())));
-            case 409 -> throw new Complaint(Complaint.NO, "this data folder holds another competition with the same id, and it"
-                    + " cannot be replaced once games exist; choose an empty folder with --data or another id in "
-                    + competition.fileName());
-            case 502, 503, 504 -> throw new NotYet("the competition could not be loaded: " + problem(response));
-            default -> throw new Complaint(Complaint.NO, "the competition could not be loaded: " + problem(response));
-        };
-    }
-
-    /** Every fault of a competition's files, a line each. */
-    static String faults(CompetitionFiles competition, JsonNode problem) {
-        List<String> lines = lines(competition, problem.path("errors"));
-        return "the competition was refused:" + (lines.isEmpty()
-                ? " " + problem.path("detail").asText(problem.path("title").asText(""))
-                : "\n  " + String.join("\n  ", lines));
-    }
-
-    /** Faults or notes, a line each. */
-    static List<String> lines(CompetitionFiles competition, JsonNode faults) {
-        List<String> lines = new ArrayList<>();
-        for (JsonNode fault : faults) {
-            String file = fault.path("file").asText("");
-            String rule = fault.path("rule").asText("");
-            String key = fault.path("key").asText("");
-            lines.add((file.isEmpty() ? competition.fileName() : file)
-                    + (fault.path("line").asInt(0) > 0 ? ":" + fault.path("line").asInt() : "") + (fault.path("column").asInt(0) > 0 ? ":" + fault.path("column").asInt() : "") + ": "
-                    + (key.isEmpty() ? "" : key + ": ") + fault.path("message").asText("")
-                    + (rule.isEmpty() ? "" : " (" + rule + ")"));
-        }
-        return lines;
-    }
-
-    /** Fresh codes for everybody; unused earlier ones lapse. Waits for the zone, which hears of a competition a moment after it was loaded. */
-    List<Code> codes(String competitionId, String token) throws InterruptedException {
-        String address = ports.url(Part.PLAYING_ZONE) + "/api/codes";
-        String request = JSON.valueToTree(Map.of("competitionId", competitionId)).toString();
-        long deadline = System.nanoTime() + PATIENCE.toNanos();
-        HttpResponse<String> response = post(address, token, request);
-        while (response.statusCode() == 404 && System.nanoTime() < deadline) {
-            Thread.sleep(LOOK_AGAIN_MS);
-            response = post(address, token, request);
-        }
-        if (List.of(404, 502, 503, 504).contains(response.statusCode())) {
-            throw new NotYet("no enrolment codes were made: " + problem(response));
-        }
-        if (response.statusCode() != 200) {
-            throw new Complaint(Complaint.NO, "no enrolment codes were made: " + problem(response));
-        }
-        List<Code> codes = new ArrayList<>();
-        for (JsonNode code : tree(response.body())) {
-            codes.add(new Code(text(code, "code"), text(code, "role"), text(code, "name"),
-                    code.hasNonNull("venueName") ? text(code, "venueName") : text(code, "venue"), text(code, "board"), text(code, "side")));
-        }
-        return codes;
-    }
-
-    private HttpResponse<String> post(String url, String token, String json) throws InterruptedException {
-        try {
-            HttpRequest request = HttpRequest.newBuilder(URI.create(url)).timeout(PATIENCE)
-                    .header("Authorization", "Bearer " + token).header("Content-Type", "application/json")
-                    .POST(HttpRequest.BodyPublishers.ofString(json)).build();
-            return http.send(request, HttpResponse.BodyHandlers.ofString());
-        } catch (IOException e) {
-            throw new NotYet(url + " does not answer: " + e);
-        }
-    }
-
     /** What a text says as JSON; an empty object if it is none. */
     static JsonNode tree(String json) {
         try {
@@ -176,16 +99,6 @@ final class Hall implements AutoCloseable {
         } catch (IOException _) {
             return JSON.createObjectNode();
         }
-    }
-
-    private static String text(JsonNode node, String field) {
-        return node.path(field).asText("");
-    }
-
-    private static String problem(HttpResponse<String> response) {
-        JsonNode body = tree(response.body());
-        String text = body.path("detail").asText(body.path("title").asText(""));
-        return "status " + response.statusCode() + (text.isEmpty() ? "" : ", " + text);
     }
 
     @Override

@@ -176,9 +176,9 @@ final class Launcher {
             }
             JsonNode problem = Hall.tree(Files.readString(told));
             if (!problem.path("errors").isEmpty()) {
-                throw new Complaint(Complaint.NO, Hall.faults(competition, problem));
+                throw new Complaint(Complaint.NO, Operator.faults(competition, problem));
             }
-            Hall.lines(competition, problem.path("notes")).forEach(note -> out.println("note: " + Printable.of(note)));
+            Operator.lines(competition, problem.path("notes")).forEach(note -> out.println("note: " + Printable.of(note)));
         } finally {
             Files.delete(files);
             Files.delete(told);
@@ -211,13 +211,13 @@ final class Launcher {
         awaitServices(hall, from);
 
         from = System.nanoTime();
-        String token = operatorToken(identity);
-        String id = patiently("competition", names(), () -> hall.load(competition, token));
+        Operator asking = hall.operator(operatorToken(identity));
+        String id = patiently("competition", names(), () -> asking.load(competition));
         competition.keep(run.data());
         line("competition", "loaded", from, id + " from " + competition.fileName());
 
         from = System.nanoTime();
-        List<Hall.Code> codes = patiently("codes", names(), () -> hall.codes(id, token));
+        List<Operator.Code> codes = patiently("codes", names(), () -> asking.codes(id));
         Identity.write(run.data().resolve("codes.txt"), codesText(codes, Integer.MAX_VALUE));
         line("codes", "made", from, codes.size() + ", all in " + run.data().resolve("codes.txt"));
 
@@ -463,7 +463,7 @@ final class Launcher {
         return Files.readString(identity.token(Identity.OPERATOR)).strip();
     }
 
-    private String codesText(List<Hall.Code> codes, int seats) {
+    private String codesText(List<Operator.Code> codes, int seats) {
         return Codes.text(ports.publicUrl(), codes, seats, run.data().resolve("codes.txt"));
     }
 

@@ -21,7 +21,7 @@ import picocli.CommandLine.Spec;
         subcommands = {UpCommand.class, TestCommand.class, StatusCommand.class, StopCommand.class, DoctorCommand.class,
             PerftCommand.class,
             WinnableCommand.class, PgnCommand.class, AnalyseCommand.class, ScreenCommand.class, CalibrateCommand.class, ReplayCommand.class,
-            BackupCommand.class, RestoreCommand.class, IdentityCommand.class, TopicsCommand.class,
+            BackupCommand.class, RestoreCommand.class, IdentityCommand.class, TopicsCommand.class, LoadCommand.class,
             CoverageCommand.class, RegulationsCommand.class,
             BenchCommand.class, ChaosCommand.class, VenueNodeCommand.class, PrepareCommand.class},
         footer = {"", "./onehall COMMAND --help tells more about a command.",

@@ -132,6 +132,6 @@ class CompetitionFilesTest {
                 {"errors": [{"file": "open.yaml", "line": 7, "key": "timeControl", "message": "not a time control", "rule": "V-02"},
                             {"file": "players.csv", "line": 3, "column": 4, "message": "no name"}]}""");
         assertEquals("the competition was refused:\n  open.yaml:7: timeControl: not a time control (V-02)\n  players.csv:3:4: no name",
-                Hall.faults(files, problem));
+                Operator.faults(files, problem));
     }
 }

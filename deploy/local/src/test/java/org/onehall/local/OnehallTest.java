@@ -36,8 +36,8 @@ class OnehallTest {
     @Test
     void everyCommandHasHelpAndNoneIsShownThatDoesNotExist() {
         assertEquals(List.of("up", "test", "status", "stop", "doctor", "perft", "winnable", "pgn", "analyse", "screen",
-                        "calibrate", "replay", "backup", "restore", "identity", "topics", "coverage", "regulations",
-                        "bench", "chaos", "venue-node", "prepare"),
+                        "calibrate", "replay", "backup", "restore", "identity", "topics", "load", "coverage",
+                        "regulations", "bench", "chaos", "venue-node", "prepare"),
                 List.copyOf(Onehall.commandLine().getSubcommands().keySet()));
         for (String command : Onehall.commandLine().getSubcommands().keySet()) {
             Ran help = run(command, "--help");

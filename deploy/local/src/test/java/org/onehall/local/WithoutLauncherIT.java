@@ -165,7 +165,7 @@ class WithoutLauncherIT {
             for (Part part : STARTED) await(part + " ready", () -> hall.health(first(part), "ready"));
 
             String token = Files.readString(identity.resolve("operator.jwt")).strip();
-            hall.load(CompetitionFiles.read(home.demonstration(), Optional.empty(), true), token);
+            hall.operator(token).load(CompetitionFiles.read(home.demonstration(), Optional.empty(), true));
             onehall("identity", "--out", identity.toString(), "--rotate");
             for (Part part : STARTED) {
                 long said = count(part, "the start waits: ");

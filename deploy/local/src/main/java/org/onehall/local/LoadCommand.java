@@ -1,0 +1,120 @@
+package org.onehall.local;
+
+import java.io.IOException;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** {@code ./onehall load}. */
+@Command(name = "load", sortOptions = false, usageHelpAutoWidth = true,
+        description = {"Load a competition into a hall whose services run without ./onehall up,",
+            "have fresh enrolment codes made, and print them. Codes that were not used yet lapse.",
+            "Exit code 1 if the files are refused (every fault is told), or if the hall does not answer."})
+final class LoadCommand implements Callable<Integer> {
+    private static final int LOOK_EVERY_MS = 500;
+
+    @Spec
+    private CommandSpec spec;
+
+    @Parameters(paramLabel = "FILE",
+            description = "Competition file (YAML); the player and pairing files it names lie beside it.")
+    private Path file;
+
+    @Option(names = "--regulations", paramLabel = "FILE",
+            description = "Regulations file (YAML) that replaces the competition's own regulations.")
+    private Optional<Path> regulations = Optional.empty();
+
+    @Mixin
+    private EncodingOption encoding;
+
+    @Option(names = "--competition-service", paramLabel = "URL", defaultValue = "http://127.0.0.1:8086",
+            description = "Where the competition service is; ${DEFAULT-VALUE} by default.")
+    private URI competitions;
+
+    @Option(names = "--zone", paramLabel = "URL", defaultValue = "http://127.0.0.1:8080",
+            description = "Where the playing zone is; ${DEFAULT-VALUE} by default.")
+    private URI zone;
+
+    @Option(names = "--public-url", paramLabel = "URL",
+            description = "What people open, for the links with codes; the address of the zone by default.")
+    private Optional<URI> publicUrl = Optional.empty();
+
+    @Option(names = "--token", required = true, paramLabel = "FILE",
+            description = "The operator's token: operator.jwt of ./onehall identity --out DIR.")
+    private Path token;
+
+    @Option(names = "--codes", paramLabel = "FILE", description = "Write the codes there, readable by you only.")
+    private Optional<Path> kept = Optional.empty();
+
+    @Option(names = "--wait", paramLabel = "SECONDS", defaultValue = "30",
+            description = "How long a hall that is not ready is waited for; ${DEFAULT-VALUE} by default.")
+    private int wait;
+
+    @Mixin
+    private HelpOption help;
+
+    @Override
+    public Integer call() throws Exception {
+        if (wait < 0) throw new ParameterException(spec.commandLine(), "--wait must be at least 0, not " + wait);
+        if (!Files.isReadable(token)) throw new Complaint(Complaint.USAGE, "the token " + token + " cannot be read");
+        CompetitionFiles files = CompetitionFiles.read(file, regulations, false, encoding.charset(),
+                doubt -> System.out.println("warning: " + Printable.of(doubt)));
+        try (HttpClient http = HttpClient.newBuilder().version(HttpClient.Version.HTTP_1_1)
+                .connectTimeout(Duration.ofSeconds(5)).build()) {
+            Operator operator = new Operator(http, address(competitions, "--competition-service"),
+                    address(zone, "--zone"), Files.readString(token).strip());
+            long until = System.nanoTime() + Duration.ofSeconds(wait).toNanos();
+            String id = patiently(until, () -> operator.load(files));
+            System.out.println("loaded " + id + " from " + files.fileName());
+            print(patiently(until, () -> operator.codes(id)));
+        }
+        return 0;
+    }
+
+    private void print(List<Operator.Code> codes) throws IOException {
+        String open = publicUrl.isPresent() ? address(publicUrl.get(), "--public-url") : address(zone, "--zone");
+        String all = Codes.text(open, codes, Integer.MAX_VALUE, Path.of(""));
+        if (kept.isPresent()) {
+            Identity.write(RunFolder.absolute(kept.get()), all);
+            System.out.println(codes.size() + " codes written to " + kept.get());
+        } else {
+            System.out.print(all);
+        }
+    }
+
+    private String address(URI url, String option) {
+        if (!List.of("http", "https").contains(String.valueOf(url.getScheme())) || url.getHost() == null
+                || url.getQuery() != null || url.getFragment() != null) {
+            throw new ParameterException(spec.commandLine(), option + " takes an address such as"
+                    + " http://127.0.0.1:8086, not '" + url + "'");
+        }
+        return url.toString().replaceFirst("/+$", "");
+    }
+
+    private interface Step<T> {
+        T take() throws InterruptedException;
+    }
+
+    private static <T> T patiently(long until, Step<T> step) throws InterruptedException {
+        while (true) {
+            try {
+                return step.take();
+            } catch (NotYet away) {
+                if (System.nanoTime() - until >= 0) throw away;
+                Thread.sleep(LOOK_EVERY_MS);
+            }
+        }
+    }
+}

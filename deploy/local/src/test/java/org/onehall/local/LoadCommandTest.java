@@ -1,0 +1,137 @@
+package org.onehall.local;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.sun.net.httpserver.HttpExchange;
+import com.sun.net.httpserver.HttpServer;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.PrintStream;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The command against a server that answers as the services do; ContainersIT has the services themselves. */
+class LoadCommandTest {
+    @TempDir
+    private Path folder;
+    private HttpServer server;
+    private final List<String> heard = new CopyOnWriteArrayList<>();
+    private final AtomicInteger away = new AtomicInteger();
+    private volatile int status = 201;
+    private volatile String answer = "{\"competitionId\":\"cup\"}";
+
+    private record Ran(int exit, String said, String complained) {}
+
+    @BeforeEach
+    void serve() throws IOException {
+        server = HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0);
+        server.createContext("/competitions", exchange -> {
+            heard.add(exchange.getRequestHeaders().getFirst("Authorization") + " "
+                    + new String(exchange.getRequestBody().readAllBytes(), StandardCharsets.UTF_8));
+            if (away.getAndDecrement() > 0) answer(exchange, 503, "{}");
+            else answer(exchange, status, answer);
+        });
+        server.createContext("/api/codes", exchange -> answer(exchange, 200, """
+                [{"code":"AB12","role":"CHIEF_ARBITER","name":"Ann","venue":"","board":"","side":""},
+                 {"code":"CD34","role":"PLAYER","name":"Bo","venue":"rome","venueName":"Rome","board":"cup/1/1","side":"WHITE"}]
+                """));
+        server.start();
+        Files.writeString(folder.resolve("cup.yaml"), "id: cup\nplayers: {file: players.csv}\n");
+        Files.writeString(folder.resolve("players.csv"), "id,name\n");
+        Files.writeString(folder.resolve("operator.jwt"), "a.b.c\n");
+    }
+
+    @AfterEach
+    void end() {
+        server.stop(0);
+    }
+
+    private static void answer(HttpExchange exchange, int status, String body) throws IOException {
+        byte[] bytes = body.getBytes(StandardCharsets.UTF_8);
+        exchange.sendResponseHeaders(status, bytes.length);
+        exchange.getResponseBody().write(bytes);
+        exchange.close();
+    }
+
+    private Ran load(String... more) {
+        String url = "http://127.0.0.1:" + server.getAddress().getPort();
+        List<String> words = new ArrayList<>(List.of("load", folder.resolve("cup.yaml").toString(),
+                "--competition-service", url, "--zone", url + "/", "--token", folder.resolve("operator.jwt").toString()));
+        words.addAll(List.of(more));
+        ByteArrayOutputStream said = new ByteArrayOutputStream();
+        StringWriter complained = new StringWriter();
+        PrintStream before = System.out;
+        System.setOut(new PrintStream(said, true, StandardCharsets.UTF_8));
+        try {
+            int exit = Onehall.run(words.toArray(String[]::new), new PrintWriter(said, true), new PrintWriter(complained));
+            return new Ran(exit, said.toString(StandardCharsets.UTF_8), complained.toString());
+        } finally {
+            System.setOut(before);
+        }
+    }
+
+    @Test
+    void theCompetitionIsLoadedAndCodesAreShownWithThePublicAddress() {
+        Ran ran = load("--public-url", "https://hall.example.org");
+        assertEquals(0, ran.exit(), ran.complained());
+        assertTrue(heard.getFirst().startsWith("Bearer a.b.c {"), heard::toString);
+        assertTrue(heard.getFirst().contains("\"players.csv\":\"id,name\\n\""), heard::toString);
+        assertTrue(ran.said().contains("https://hall.example.org/#code=CD34"), ran.said());
+    }
+
+    @Test
+    void codesGoIntoAFileThatOnlyItsOwnerReads() throws IOException {
+        Path codes = folder.resolve("codes.txt");
+        Ran ran = load("--codes", codes.toString());
+        assertEquals(0, ran.exit(), ran.complained());
+        assertTrue(Files.readString(codes).contains("#code=AB12"));
+        assertTrue(!ran.said().contains("AB12"), ran.said());
+    }
+
+    @Test
+    void aHallThatIsNotReadyIsWaitedFor() {
+        away.set(2);
+        Ran ran = load();
+        assertEquals(0, ran.exit(), ran.complained());
+        assertEquals(3, heard.size());
+    }
+
+    @Test
+    void whatIsWrongWithTheFilesIsTold() {
+        status = 422;
+        answer = "{\"errors\":[{\"line\":2,\"key\":\"players\",\"message\":\"nobody plays\"}]}";
+        Ran ran = load();
+        assertEquals(1, ran.exit());
+        assertTrue(ran.complained().contains("cup.yaml:2: players: nobody plays"), ran.complained());
+    }
+
+    @Test
+    void aWrongAddressIsRefusedWithAnExample() {
+        Ran ran = load("--public-url", "hall.example.org");
+        assertEquals(2, ran.exit(), ran.said());
+        assertTrue(ran.complained().contains("--public-url takes an address such as"), ran.complained());
+    }
+
+    @Test
+    void aMissingTokenIsTold() throws IOException {
+        Files.delete(folder.resolve("operator.jwt"));
+        Ran ran = load();
+        assertEquals(2, ran.exit());
+        assertTrue(ran.complained().contains("operator.jwt cannot be read"), ran.complained());
+        assertEquals(List.of(), heard);
+    }
+}
