@@ -58,6 +58,12 @@ final class IdentityCommand implements Callable<Integer> {
                 "SASL_SSL where the brokers have certificates. Counts for files that are made now."})
     private Security security;
 
+    @Option(names = "--containers", paramLabel = "1|3",
+            description = {"Also a folder for each container of a hall with so many brokers, DIR/containers/<name>, with",
+                "what it alone may read and for the brokers their settings (deploy/compose mounts them). To be run as",
+                "root, who can give the files to the users of the containers."})
+    private Optional<Integer> brokers = Optional.empty();
+
     @Mixin
     private HelpOption help;
 
@@ -90,6 +96,10 @@ final class IdentityCommand implements Callable<Integer> {
                     + " the key is there: put it back, or remove both to have a new key made"
                     + " (everybody must enrol again then)");
         }
+        if (brokers.filter(number -> number != 1 && number != 3).isPresent()) {
+            throw new ParameterException(spec.commandLine(),
+                    "--containers takes the number of brokers, 1 or 3, not " + brokers.get());
+        }
         boolean isNew = !Files.exists(key);
         rotate |= isNew; // a token that another key has signed is worth nothing
         Identity identity = Identity.in(out);
@@ -114,6 +124,10 @@ final class IdentityCommand implements Callable<Integer> {
         once(out.resolve(BrokerCredentials.clientFile(Identity.OPERATOR)),
                 "./onehall topics --config, where the brokers are the hall's own", newSecret,
                 file -> Identity.write(file, BrokerCredentials.text(credentials.operator(""), protocol)));
+        if (brokers.isPresent()) {
+            Path folders = ContainerFolders.write(out, credentials, brokers.get());
+            row("written", folders, "a folder for each container, given to its user");
+        }
         if (ending > 0) {
             System.out.println("WARNING: " + ending + (ending == 1 ? " token ends" : " tokens end")
                     + " within a day or " + (ending == 1 ? "has" : "have") + " ended; --rotate renews all");

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -173,5 +174,44 @@ class IdentityCommandTest {
         identity("--security", "SASL_SSL");
         assertEquals("SASL_SSL", BrokerAccess.of("", out.resolve("kafka-game-state.properties")).properties()
                 .get("security.protocol"));
+    }
+
+    private static boolean root() throws IOException {
+        return Files.getAttribute(Path.of("/proc/self"), "unix:uid").equals(0);
+    }
+
+    @Test
+    void eachContainerGetsAFolderWithWhatItAloneMayRead() throws IOException {
+        assumeTrue(root(), "only root can give files to others");
+        Ran ran = identity("--containers", "3");
+        assertEquals(0, ran.exit(), ran.complained());
+        Path folders = out.resolve("containers");
+        for (Part part : Part.values()) {
+            Path own = folders.resolve(part.service());
+            List<String> names = new ArrayList<>(List.of("issuer-public.pem", "kafka.properties", "service.jwt"));
+            if (part == Part.PLAYING_ZONE) names.addAll(List.of("codes.secret", "issuer-private.pem"));
+            names.sort(null);
+            try (var files = Files.list(own)) {
+                assertEquals(names, files.map(file -> file.getFileName().toString()).sorted().toList());
+            }
+            assertEquals(Files.readString(out.resolve(part.service() + ".jwt")), Files.readString(own.resolve("service.jwt")));
+            for (String name : names) {
+                assertEquals(10001, Files.getAttribute(own.resolve(name), "unix:uid"));
+                assertEquals("rw-------", PosixFilePermissions.toString(Files.getPosixFilePermissions(own.resolve(name))));
+            }
+        }
+        Path settings = folders.resolve("broker/server.properties");
+        assertEquals(1000, Files.getAttribute(settings, "unix:uid"));
+        List<String> lines = Files.readAllLines(settings);
+        assertTrue(lines.contains("default.replication.factor=3"), lines::toString);
+        assertTrue(lines.contains("super.users=User:operator"), lines::toString);
+        assertTrue(lines.stream().noneMatch(line -> line.startsWith("listeners=")), lines::toString);
+    }
+
+    @Test
+    void containersHaveOneOrThreeBrokers() {
+        Ran ran = identity("--containers", "2");
+        assertEquals(2, ran.exit());
+        assertTrue(ran.complained().contains("1 or 3, not 2"), ran.complained());
     }
 }

@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Properties;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.concurrent.ExecutionException;
 import java.util.stream.Collectors;
 import kafka.server.KafkaConfig;
@@ -160,20 +161,40 @@ public final class EmbeddedBroker implements AutoCloseable {
     }
 
     private static Properties properties(Path data, Node self, List<Node> nodes, Optional<Guard> guard) {
-        String copies = String.valueOf(copies(nodes.size()));
-        String least = String.valueOf(leastCopies(nodes.size()));
         Properties properties = new Properties();
-        Map.ofEntries(
+        properties.putAll(settings(nodes.size()));
+        guard.ifPresent(asked -> properties.putAll(asked.properties()));
+        properties.put("node.id", String.valueOf(self.id()));
+        properties.put("controller.quorum.voters", nodes.stream().map(Node::voter).collect(Collectors.joining(",")));
+        properties.put("listeners", CLIENT + "://127.0.0.1:" + self.port() + ","
+                + CONTROLLER + "://127.0.0.1:" + self.controllerPort());
+        properties.put("advertised.listeners", CLIENT + "://127.0.0.1:" + self.port());
+        properties.put("log.dirs", data.toString());
+        return properties;
+    }
+
+    /**
+     * Settings of a broker that is a process or container of its own, as Kafka's server.properties has them: those of
+     * the brokers here. Its node id, addresses, voters and folder are missing; its listeners are called CLIENT and
+     * CONTROLLER.
+     *
+     * @param brokers how many the cluster has
+     */
+    public static Map<String, String> settings(int brokers, Guard guard) {
+        Map<String, String> settings = new TreeMap<>(settings(brokers));
+        settings.putAll(guard.properties());
+        return settings;
+    }
+
+    /** Those of {@link #settings(int, Guard)} for brokers that ask for no credentials: for tests. */
+    public static Map<String, String> settings(int brokers) {
+        String copies = String.valueOf(copies(brokers));
+        String least = String.valueOf(leastCopies(brokers));
+        Map<String, String> settings = new TreeMap<>(Map.ofEntries(
                 Map.entry("process.roles", "broker,controller"),
-                Map.entry("node.id", String.valueOf(self.id())),
-                Map.entry("controller.quorum.voters", nodes.stream().map(Node::voter).collect(Collectors.joining(","))),
-                Map.entry("listeners", CLIENT + "://127.0.0.1:" + self.port() + ","
-                        + CONTROLLER + "://127.0.0.1:" + self.controllerPort()),
-                Map.entry("advertised.listeners", CLIENT + "://127.0.0.1:" + self.port()),
                 Map.entry("controller.listener.names", CONTROLLER),
                 Map.entry("listener.security.protocol.map", CLIENT + ":PLAINTEXT," + CONTROLLER + ":PLAINTEXT"),
                 Map.entry("inter.broker.listener.name", CLIENT),
-                Map.entry("log.dirs", data.toString()),
                 Map.entry("default.replication.factor", copies),
                 Map.entry("offsets.topic.replication.factor", copies),
                 Map.entry("offsets.topic.num.partitions", "8"),
@@ -198,10 +219,9 @@ public final class EmbeddedBroker implements AutoCloseable {
                 Map.entry("log.cleaner.io.max.bytes.per.second", "8388608"),
                 Map.entry("num.network.threads", "2"),
                 Map.entry("num.io.threads", "4"),
-                Map.entry("background.threads", "2")).forEach(properties::put);
-        if (nodes.size() > 1) properties.putAll(QUICK);
-        guard.ifPresent(asked -> properties.putAll(asked.properties()));
-        return properties;
+                Map.entry("background.threads", "2")));
+        if (brokers > 1) settings.putAll(QUICK);
+        return settings;
     }
 
     public String bootstrap() {

@@ -1,0 +1,90 @@
+package org.onehall.local;
+
+import java.io.IOException;
+import java.nio.file.FileSystemException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.StringJoiner;
+import org.onehall.broker.EmbeddedBroker;
+
+/**
+ * What each container of a hall may read of an identity, in a folder of its own: a container that is broken into gives
+ * away nobody else's secrets. Only the user that the container runs as can read the folder.
+ */
+final class ContainerFolders {
+    /** The user of the hall's images. */
+    static final int OURS = 10001;
+    /** The user of Kafka's official image. */
+    static final int BROKERS = 1000;
+
+    private ContainerFolders() {}
+
+    /**
+     * Writes {@code containers/<service>}, {@code containers/operator} and {@code containers/broker} into the folder of
+     * an identity, whose files are there. Refused if they cannot be given to the containers' users.
+     *
+     * @param brokers how many there are
+     * @return the folder of all
+     */
+    static Path write(Path identity, BrokerCredentials credentials, int brokers) throws IOException {
+        Path all = identity.resolve("containers");
+        Files.createDirectories(all);
+        for (Part part : Part.values()) {
+            Path own = folder(all, part.service());
+            copy(identity.resolve("issuer-public.pem"), own, "issuer-public.pem");
+            copy(identity.resolve(part.service() + ".jwt"), own, "service.jwt");
+            copy(identity.resolve(BrokerCredentials.clientFile(part.service())), own, "kafka.properties");
+            if (part == Part.PLAYING_ZONE) {
+                copy(identity.resolve("issuer-private.pem"), own, "issuer-private.pem");
+                copy(identity.resolve("codes.secret"), own, "codes.secret");
+            }
+            give(own, OURS);
+        }
+        Path operator = folder(all, Identity.OPERATOR);
+        copy(identity.resolve("operator.jwt"), operator, "operator.jwt");
+        copy(identity.resolve("broker.secret"), operator, "broker.secret");
+        copy(identity.resolve(BrokerCredentials.clientFile(Identity.OPERATOR)), operator, "kafka.properties");
+        give(operator, OURS);
+        Path broker = folder(all, "broker");
+        Identity.write(broker.resolve("server.properties"),
+                properties(EmbeddedBroker.settings(brokers, credentials.guard())));
+        give(broker, BROKERS);
+        return all;
+    }
+
+    private static Path folder(Path all, String name) throws IOException {
+        return Identity.ownFolder(all.resolve(name));
+    }
+
+    private static void copy(Path from, Path folder, String name) throws IOException {
+        Identity.write(folder.resolve(name), Files.readString(from));
+    }
+
+    private static String properties(Map<String, String> settings) {
+        StringJoiner lines = new StringJoiner("\n", "", "\n");
+        settings.forEach((key, value) -> lines.add(key + "=" + value));
+        return lines.toString();
+    }
+
+    private static void give(Path folder, int user) throws IOException {
+        try (var files = Files.newDirectoryStream(folder)) {
+            for (Path file : files) own(file, user);
+        }
+        own(folder, user);
+    }
+
+    private static void own(Path file, int user) throws IOException {
+        if (!file.getFileSystem().supportedFileAttributeViews().contains("unix")) {
+            throw new Complaint(Complaint.NO, "files cannot be given to other users here; run this command in the"
+                    + " container of the tools, as deploy/compose does");
+        }
+        if (Files.getAttribute(file, "unix:uid").equals(user)) return;
+        try {
+            Files.setAttribute(file, "unix:uid", user);
+        } catch (FileSystemException denied) {
+            throw new Complaint(Complaint.NO, file + " could not be given to user " + user + ": only root can do that;"
+                    + " run this command as root, or in the container of the tools, as deploy/compose does");
+        }
+    }
+}
