@@ -3,6 +3,7 @@ package org.onehall.local;
 import com.google.protobuf.InvalidProtocolBufferException;
 import java.io.IOException;
 import java.nio.file.Files;
+import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -37,6 +38,14 @@ final class ReplayCommand implements Callable<Integer> {
     @Mixin
     private DataOption data;
 
+    @Option(names = "--bootstrap", paramLabel = "HOST:PORT,…",
+            description = "Instead of a data folder: brokers that run without ./onehall up.")
+    private Optional<String> bootstrap = Optional.empty();
+
+    @Option(names = "--config", paramLabel = "FILE",
+            description = "With --bootstrap: settings of a Kafka client that may read everything.")
+    private Optional<Path> config = Optional.empty();
+
     @Option(names = "--board", paramLabel = "ID", description = "Only this board, \"competition/round/board\".")
     private Optional<String> board = Optional.empty();
 
@@ -50,6 +59,17 @@ final class ReplayCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws Exception {
+        if (bootstrap.isPresent()) {
+            BrokerAccess broker = config.isEmpty() ? BrokerAccess.open(bootstrap.get())
+                    : BrokerAccess.of(bootstrap.get(), config.get());
+            if (!Topics.answers(broker, 10_000)) {
+                throw new Complaint(Complaint.NO, "the brokers at " + bootstrap.get() + " do not answer");
+            }
+            return replay(broker, Map.of(), SETTLE);
+        }
+        if (config.isPresent()) {
+            throw new Complaint(Complaint.USAGE, "--config goes with --bootstrap; a data folder has its own settings");
+        }
         RunFolder run = data.folder();
         if (!Files.isDirectory(run.data().resolve(Launcher.BROKER))) {
             throw new Complaint(Complaint.USAGE, "nothing is recorded in " + run.data() + "; give the data folder of a hall with --data");
