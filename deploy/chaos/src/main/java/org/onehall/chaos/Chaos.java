@@ -133,14 +133,16 @@ public final class Chaos implements Callable<Integer> {
         progress.println("seed " + chance + ", data in " + folder);
         Duration think = Duration.ofMillis(Math.max(20, Math.round(1_000 * games / moves.orElse(games / 2.0))));
         List<Event> events = Event.write(folder.resolve("chaos"), games, think);
-        Run.Plan plan = new Run.Plan(games, think, Duration.ofSeconds(seconds), victims, brokers, Duration.ofMillis(Math.round(every * 1_000)), chance);
+        Run.Plan plan = new Run.Plan(games, think, Duration.ofSeconds(seconds), chance);
         Audit audit = new Audit();
-        try (OwnHall hall = new OwnHall(folder, port.isPresent() ? port.get() : freeBase(), brokers, instances, events.getFirst().file())) {
-            progress.println("the hall is ready at " + hall.url());
+        try (TriedHall hall = new ProcessHall(new OwnHall(folder, port.isPresent() ? port.get() : freeBase(), brokers,
+                instances, events.getFirst().file()))) {
+            progress.println("the hall is ready at " + hall.url(""));
             Runtime.getRuntime().addShutdownHook(new Thread(hall::close, "end of the hall"));
             for (Event event : events.subList(1, events.size())) hall.load(event.file(), event.files());
             try (Journal journal = new Journal(folder.resolve("chaos/journal.jsonl"))) {
-                new Run(plan, hall, journal, progress).play(events);
+                new Run(plan, hall, journal, random -> new Killer(hall, journal, victims, brokers,
+                        Duration.ofMillis(Math.round(every * 1_000)), random), progress).play(events);
             }
             RawLogs.read(hall.access(), SETTLE, audit);
         }

@@ -8,35 +8,27 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.TimeUnit;
-import java.util.concurrent.TimeoutException;
-import org.apache.kafka.clients.admin.Admin;
-import org.apache.kafka.clients.admin.AdminClientConfig;
-import org.apache.kafka.clients.admin.TopicDescription;
-import org.onehall.local.OwnHall;
 
 /**
  * Ends parts of a hall with SIGKILL, one after the other, each about as often as the others; the launcher brings them
  * back. Where there are three brokers, one of them is always dying or coming back: when every record is in all three
  * again, the next one goes. Driven by one thread.
  */
-final class Killer implements AutoCloseable {
+final class Killer implements Trouble {
     private static final String BROKER = "broker";
-    private static final int ADMIN_PATIENCE_MS = 3_000;
 
     /** One kill in so many does not wait for the part before to be back: two are away at once. */
     private static final int TWO_AT_ONCE = 5;
     /** One kill in so many takes any part, maybe the same again; the others take one that was killed least. */
     private static final int ANY_PART = 4;
 
-    private final OwnHall hall;
+    private final TriedHall hall;
     private final Journal journal;
     private final Set<String> victims;
     private final int brokers;
     private final long everyMs;
     private final Random random;
-    private final Admin admin;
+    private final Copies copies;
     private final Map<String, Integer> kills = new HashMap<>();
     private long next;
     private int mostAway = 1;
@@ -48,27 +40,25 @@ final class Killer implements AutoCloseable {
 
     /**
      * @param victims names of parts, "game-state" for all its instances; "all" for everything
-     * @param everyMs from one kill to the next on average
+     * @param every   from one kill to the next on average; zero: nothing is killed
      */
-    Killer(OwnHall hall, Journal journal, Set<String> victims, int brokers, long everyMs, Random random)
+    Killer(TriedHall hall, Journal journal, Set<String> victims, int brokers, Duration every, Random random)
             throws IOException {
         this.hall = hall;
         this.journal = journal;
         this.victims = Set.copyOf(victims);
         this.brokers = brokers;
-        this.everyMs = everyMs;
+        everyMs = every.toMillis();
         this.random = random;
-        Map<String, Object> settings = hall.access().client();
-        settings.put(AdminClientConfig.REQUEST_TIMEOUT_MS_CONFIG, ADMIN_PATIENCE_MS);
-        settings.put(AdminClientConfig.DEFAULT_API_TIMEOUT_MS_CONFIG, ADMIN_PATIENCE_MS);
-        settings.put(AdminClientConfig.RECONNECT_BACKOFF_MAX_MS_CONFIG, 500);
-        admin = Admin.create(settings);
+        copies = new Copies(hall.access(), brokers);
         next = System.currentTimeMillis() + everyMs;
         lastBroker = System.currentTimeMillis();
     }
 
     /** Kills what is due, if anything is. On a slow machine, where parts take long to come back, nothing would ever run without the waiting. */
-    void look() throws IOException, InterruptedException {
+    @Override
+    public void look() throws IOException, InterruptedException {
+        if (everyMs == 0) return;
         long now = System.currentTimeMillis();
         boolean brokersApart = brokers > 1 && wanted(BROKER);
         if (brokersApart && brokerDue(now)) {
@@ -107,7 +97,7 @@ final class Killer implements AutoCloseable {
         return complete();
     }
 
-    private void killBroker() throws IOException {
+    private void killBroker() throws IOException, InterruptedException {
         List<Map.Entry<String, ProcessHandle>> running = hall.parts().entrySet().stream().filter(part -> isBroker(part.getKey())).toList();
         List<Map.Entry<String, ProcessHandle>> others = running.stream().filter(part -> !part.getKey().equals(dying)).toList();
         kill(others.isEmpty() ? running : others).ifPresent(victim -> {
@@ -129,31 +119,25 @@ final class Killer implements AutoCloseable {
         return Optional.of(victim);
     }
 
-    /** Whether all brokers are there and every partition of every topic has all its copies in step. */
-    boolean complete() throws InterruptedException {
-        try {
-            if (admin.describeCluster().nodes().get(ADMIN_PATIENCE_MS, TimeUnit.MILLISECONDS).size() < brokers) return false;
-            for (TopicDescription topic : admin.describeTopics(admin.listTopics().names().get(ADMIN_PATIENCE_MS, TimeUnit.MILLISECONDS))
-                    .allTopicNames().get(ADMIN_PATIENCE_MS, TimeUnit.MILLISECONDS).values())
-                if (topic.partitions().stream().anyMatch(partition -> partition.isr().size() < partition.replicas().size())) return false;
-            return true;
-        } catch (ExecutionException | TimeoutException _) {
-            return false;
-        }
+    @Override
+    public boolean complete() throws InterruptedException {
+        return copies.complete();
     }
 
     /** Kills that had to wait, because the part before was still starting again. */
-    int heldBack() {
+    @Override
+    public int heldBack() {
         return heldBack;
     }
 
     /** Parts that were killed, and how often. */
-    Map<String, Integer> kills() {
+    @Override
+    public Map<String, Integer> kills() {
         return Map.copyOf(kills);
     }
 
     @Override
     public void close() {
-        admin.close(Duration.ofSeconds(1));
+        copies.close();
     }
 }

@@ -16,7 +16,6 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import org.onehall.demo.Enrolment;
 import org.onehall.demo.Zone;
-import org.onehall.local.OwnHall;
 
 /** Games played in a hall whose parts are killed: the doing, without any judgement. */
 final class Run {
@@ -29,8 +28,9 @@ final class Run {
     private static final long TELL_EVERY_MS = 10_000;
 
     private final Plan plan;
-    private final OwnHall hall;
+    private final TriedHall hall;
     private final Journal journal;
+    private final Troubles trouble;
     private final PrintStream out;
     private final Random random;
     private final List<Player> players = new ArrayList<>();
@@ -41,14 +41,19 @@ final class Run {
      *
      * @param think   how long a player thinks about a move on average
      * @param playFor from the first move to the last kill
-     * @param every   from one kill to the next on average; zero: nothing is killed
      */
-    record Plan(int games, Duration think, Duration playFor, Set<String> victims, int brokers, Duration every, long seed) {}
+    record Plan(int games, Duration think, Duration playFor, long seed) {}
 
-    Run(Plan plan, OwnHall hall, Journal journal, PrintStream out) {
+    /** Makes what is to befall the hall, when the games have begun. */
+    interface Troubles {
+        Trouble make(Random random) throws IOException;
+    }
+
+    Run(Plan plan, TriedHall hall, Journal journal, Troubles trouble, PrintStream out) {
         this.plan = plan;
         this.hall = hall;
         this.journal = journal;
+        this.trouble = trouble;
         this.out = out;
         random = new Random(plan.seed());
     }
@@ -58,12 +63,11 @@ final class Run {
         try (ScheduledExecutorService timer = Executors.newScheduledThreadPool(4, Thread.ofPlatform().daemon().name("robots-", 0).factory())) {
             try {
                 sit(events, timer);
-                try (Killer killer = new Killer(hall, journal, plan.victims(), plan.brokers(), Math.max(1, plan.every().toMillis()),
-                        new Random(random.nextLong()))) {
+                try (Trouble killer = trouble.make(new Random(random.nextLong()))) {
                     long end = System.currentTimeMillis() + plan.playFor().toMillis();
                     long told = System.currentTimeMillis();
-                    while (System.currentTimeMillis() < end) {
-                        if (!plan.every().isZero()) killer.look();
+                    while (System.currentTimeMillis() < end || !killer.over()) {
+                        killer.look();
                         pace();
                         if (System.currentTimeMillis() - told >= TELL_EVERY_MS) {
                             told = System.currentTimeMillis();
@@ -81,7 +85,7 @@ final class Run {
         }
     }
 
-    private void tell(long secondsLeft, Killer killer) {
+    private void tell(long secondsLeft, Trouble killer) {
         long playing = boards("PLAYING");
         out.printf(Locale.ROOT, "%4d s left: %d moves, %d boards play, %d stand, %d ended, %d kills%n", secondsLeft, journal.moves(), playing,
                 boards("PAUSED") + boards("AWAITING_CA"), boards("ENDED"), killer.kills().values().stream().mapToInt(Integer::intValue).sum());
@@ -92,7 +96,7 @@ final class Run {
     }
 
     private void pace() throws InterruptedException {
-        if (!hall.runs()) throw new IllegalStateException("the launcher of the hall has ended");
+        if (!hall.runs()) throw new IllegalStateException("nobody looks after the hall any more");
         arbiters.forEach(Arbiter::look);
         Thread.sleep(LOOK_EVERY_MS);
     }
@@ -100,7 +104,7 @@ final class Run {
     // ---- beginning
 
     private void sit(List<Event> events, ScheduledExecutorService timer) throws IOException, InterruptedException {
-        Zone zone = new Zone(URI.create(hall.url()));
+        Zone zone = zone("");
         for (Event event : events) {
             List<Zone.Code> codes = zone.robotCodes(event.id(), hall.operatorToken());
             List<Enrolment> officials = zone.enrolAll(codes.stream().filter(code -> DIRECTED.contains(code.role())).toList());
@@ -109,7 +113,7 @@ final class Run {
         await("the round to be opened", () -> arbiters.stream().map(Arbiter::opened).toList().stream().allMatch(opened -> opened));
         for (Event event : events) {
             List<Zone.Code> seats = zone.robotCodes(event.id(), hall.operatorToken()).stream().filter(code -> !code.board().isEmpty()).toList();
-            for (Enrolment seat : zone.enrolAll(seats)) players.add(player(zone, event, seat, timer));
+            for (Enrolment seat : zone.enrolAll(seats)) players.add(player(zone(seat.venue()), event, seat, timer));
         }
         await("everybody to sit down", () -> players.stream().allMatch(Player::ready));
         await("the games to start", () -> {
@@ -117,6 +121,10 @@ final class Run {
             return boards("CREATED") == 0;
         });
         out.println(plan.games() + " games have begun");
+    }
+
+    private Zone zone(String venue) {
+        return new Zone(URI.create(hall.url(venue)));
     }
 
     private Player player(Zone zone, Event event, Enrolment seat, ScheduledExecutorService timer) {
@@ -140,7 +148,7 @@ final class Run {
     private void await(String what, Question question) throws IOException, InterruptedException {
         long deadline = System.currentTimeMillis() + START_PATIENCE.toMillis();
         while (!question.holds()) {
-            if (!hall.runs()) throw new IllegalStateException("the launcher of the hall has ended");
+            if (!hall.runs()) throw new IllegalStateException("nobody looks after the hall any more");
             if (System.currentTimeMillis() > deadline) throw new IllegalStateException("waited in vain for " + what);
             Thread.sleep(LOOK_EVERY_MS);
         }
@@ -149,7 +157,7 @@ final class Run {
     // ---- the end
 
     /** No more kills: everything runs again, every game that has not ended goes on, and every question is answered. */
-    private void rest(Killer killer) throws IOException, InterruptedException {
+    private void rest(Trouble killer) throws IOException, InterruptedException {
         out.println("the killing is over; " + killer.heldBack() + " kills waited, because the part before was still starting again");
         long deadline = System.currentTimeMillis() + REST_PATIENCE.toMillis();
         while (System.currentTimeMillis() < deadline && !(killer.complete() && allReady())) pace();
