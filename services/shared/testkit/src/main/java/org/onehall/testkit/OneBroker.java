@@ -5,20 +5,30 @@ import java.io.UncheckedIOException;
 import java.net.ServerSocket;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.ExecutionException;
+import org.apache.kafka.common.utils.AppInfoParser;
 import org.onehall.broker.EmbeddedBroker;
 import org.onehall.eventlog.KafkaSettings;
 import org.onehall.eventlog.TopicCatalogue;
 import org.testcontainers.DockerClientFactory;
+import org.testcontainers.containers.ContainerFetchException;
 import org.testcontainers.kafka.KafkaContainer;
 import org.testcontainers.utility.DockerImageName;
 
 /**
  * One real Kafka broker with every topic of the catalogue, shared by the tests of a JVM: in a container where a Docker
- * engine answers, embedded elsewhere. Same tests, same assertions.
+ * engine answers that has the image or can fetch it, embedded elsewhere. Same version, same settings, same tests.
  */
 public final class OneBroker {
-    private static final DockerImageName IMAGE = DockerImageName.parse("apache/kafka-native:4.1.0");
+    private static final DockerImageName IMAGE = DockerImageName.parse("apache/kafka").withTag(AppInfoParser.getVersion());
+    /** Settings that belong to the listeners, which the container library chooses itself. */
+    private static final Set<String> OF_LISTENERS = Set.of("process.roles", "controller.listener.names",
+            "listener.security.protocol.map", "inter.broker.listener.name");
+    private static final Duration START_PATIENCE = Duration.ofMinutes(3);
 
     private final String bootstrap;
 
@@ -50,7 +60,10 @@ public final class OneBroker {
 
     private static OneBroker start() {
         try {
-            String bootstrap = dockerAnswers() ? container() : embedded();
+            Optional<String> contained = DockerClientFactory.instance().isDockerAvailable() ? container()
+                    : Optional.empty();
+            String bootstrap = contained.isPresent() ? contained.get() : embedded();
+            System.out.println("broker of the tests: " + (contained.isPresent() ? "container of " + IMAGE : "embedded"));
             EmbeddedBroker.createTopics(bootstrap, TopicCatalogue.all().stream()
                     .map(topic -> new EmbeddedBroker.TopicSpec(topic.name(), topic.partitions(), topic.config())).toList());
             return new OneBroker(bootstrap);
@@ -62,15 +75,23 @@ public final class OneBroker {
         }
     }
 
-    private static boolean dockerAnswers() {
-        return Files.exists(Path.of("/var/run/docker.sock")) && DockerClientFactory.instance().isDockerAvailable();
-    }
-
-    @SuppressWarnings("resource") // ended with the JVM by the container library itself
-    private static String container() {
-        KafkaContainer container = new KafkaContainer(IMAGE);
-        container.start();
-        return container.getBootstrapServers();
+    /** Empty if the engine neither has the image nor can fetch it. */
+    @SuppressWarnings("resource") // ended by the shutdown hook
+    private static Optional<String> container() {
+        KafkaContainer container = new KafkaContainer(IMAGE).withStartupTimeout(START_PATIENCE);
+        EmbeddedBroker.settings(1).forEach((name, value) -> {
+            if (!OF_LISTENERS.contains(name)) {
+                container.withEnv("KAFKA_" + name.replace('.', '_').toUpperCase(Locale.ROOT), value);
+            }
+        });
+        Runtime.getRuntime().addShutdownHook(new Thread(container::stop));
+        try {
+            container.start();
+            return Optional.of(container.getBootstrapServers());
+        } catch (ContainerFetchException noImage) {
+            System.out.println("no image " + IMAGE + ": " + noImage.getMessage());
+            return Optional.empty();
+        }
     }
 
     @SuppressWarnings("resource") // ended by the shutdown hook
