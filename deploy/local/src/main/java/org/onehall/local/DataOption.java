@@ -6,7 +6,8 @@ import picocli.CommandLine.Option;
 
 /** The data folder a command works on. */
 final class DataOption {
-    @Option(names = "--data", paramLabel = "DIR", description = "Data folder (default: .onehall/data in the checkout).")
+    @Option(names = "--data", paramLabel = "DIR",
+            description = "Data folder (default: .onehall/data in the checkout, data in an unpacked release).")
     private Optional<Path> data = Optional.empty();
 
     /** What to say where no hall is found; of other folders only who names them hears. */

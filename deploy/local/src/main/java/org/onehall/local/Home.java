@@ -1,6 +1,5 @@
 package org.onehall.local;
 
-import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -10,23 +9,32 @@ import java.util.jar.JarFile;
 import java.util.jar.Manifest;
 
 /**
- * The checkout the launcher runs from.
+ * The checkout, or the unpacked release, that the launcher runs from.
  *
  * @param root its top folder
  */
 public record Home(Path root) {
-    /** The checkout, named by the launcher script in the system property onehall.home; else the working folder. */
+    /** Named by the launcher script in the system property onehall.home; else the working folder. */
     public static Home current() {
         return new Home(Path.of(System.getProperty("onehall.home", "")).toAbsolutePath().normalize());
     }
 
+    private Layout layout() {
+        return Layout.of(root);
+    }
+
     Path defaultData() {
-        return root.resolve(".onehall").resolve("data");
+        return own("data");
     }
 
     /** Where analyses of engines are kept. */
     public Path analyses() {
-        return root.resolve(".onehall").resolve("analysis");
+        return own("analysis");
+    }
+
+    /** A folder that the hall makes for itself, below the top folder. */
+    Path own(String name) {
+        return layout().own(name);
     }
 
     /** The program of a service. Refused if it was not built. */
@@ -36,45 +44,28 @@ public record Home(Path root) {
 
     /** The program of a service by its name, "game-state". Refused if it was not built. */
     public Path program(String service) {
-        return built(root.resolve("services").resolve(service).resolve("target/quarkus-app/quarkus-run.jar"));
+        return there(layout().service(service));
     }
 
-    private Path target(String module) {
-        return root.resolve("deploy").resolve(module).resolve("target");
-    }
-
-    /** Class path of a module below deploy/: its jar and the folder of its libraries. */
+    /** Class path of a program beside the services, "local": its jar and its libraries. Refused if it was not built. */
     public String classPath(String module) throws IOException {
-        Path target = target(module);
-        return jar(target, module) + File.pathSeparator + target.resolve("lib") + File.separator + "*";
+        there(layout().jar(module));
+        return layout().classPath(module);
     }
 
     /** Where the launcher's own classes lie. */
     public Path own() throws IOException {
-        return jar(target("local"), "local");
-    }
-
-    private static Path jar(Path target, String module) throws IOException {
-        if (Files.isDirectory(target)) {
-            try (var jars = Files.newDirectoryStream(target, "onehall-" + module + "-*.jar")) {
-                for (Path jar : jars) {
-                    if (!jar.toString().matches(".*-(sources|javadoc|tests)\\.jar")) {
-                        return jar;
-                    }
-                }
-            }
-        }
-        return built(target.resolve("onehall-" + module + ".jar"));
+        return there(layout().jar("local"));
     }
 
     Path demonstration() {
-        return root.resolve("deploy/demo/competition/demo.yaml");
+        return layout().demonstration().resolve("competition/demo.yaml");
     }
 
     /** The games robots play: those of the demonstration, or real ones for any other competition. */
     List<Path> games(boolean demonstration) throws IOException {
         List<Path> games = new ArrayList<>();
-        try (var files = Files.newDirectoryStream(root.resolve("deploy/demo/games"), "*.pgn")) {
+        try (var files = Files.newDirectoryStream(layout().demonstration().resolve("games"), "*.pgn")) {
             for (Path file : files) {
                 if (file.getFileName().toString().startsWith("demo") == demonstration) {
                     games.add(file);
@@ -120,9 +111,9 @@ public record Home(Path root) {
         return options;
     }
 
-    private static Path built(Path file) {
+    private Path there(Path file) {
         if (!Files.exists(file)) {
-            throw new Complaint(Complaint.NO, file + " is not built; remove .onehall/built and start ./onehall again");
+            throw new Complaint(Complaint.NO, file + " " + layout().remedy());
         }
         return file;
     }

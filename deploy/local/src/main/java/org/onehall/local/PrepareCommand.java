@@ -7,7 +7,10 @@ import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 
-/** {@code ./onehall prepare}: what the launcher script does after a build. It clears {@code .onehall/prepare} away itself. */
+/**
+ * {@code ./onehall prepare}: what the launcher script does after a build, and a person after unpacking a release. The
+ * script clears the folder {@code prepare} away itself.
+ */
 @Command(name = "prepare", hidden = true, description = "Run a hall for a moment, so that its parts start faster from then on.")
 final class PrepareCommand implements Callable<Integer> {
     @Mixin
@@ -18,7 +21,7 @@ final class PrepareCommand implements Callable<Integer> {
         Home home = Home.current();
         var options = new Launcher.UpOptions(Optional.empty(), Optional.empty(), Optional.of("max"), false, Map.of(),
                 OptionalInt.of(1), Optional.empty(), false);
-        new Launcher(home, new RunFolder(home.root().resolve(".onehall/prepare")), Ports.free(), options, System.out).prepare();
+        new Launcher(home, new RunFolder(home.own("prepare")), Ports.free(), options, System.out).prepare();
         return 0;
     }
 }

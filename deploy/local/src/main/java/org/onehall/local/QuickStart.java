@@ -19,9 +19,9 @@ public record QuickStart(Path folder) {
     static final List<String> RECORDED = List.of("-XX:+RecordDynamicDumpInfo");
     private static final long PATIENCE_SECONDS = 60;
 
-    /** The archives of a checkout, whether there are any or not. */
+    /** The archives of a checkout or a release, whether there are any or not. */
     public static QuickStart of(Home home) {
-        return new QuickStart(home.root().resolve(".onehall").resolve("quick-" + Runtime.version().toString().replaceAll("[^\\w.+-]", "_")));
+        return new QuickStart(home.own("quick-" + Runtime.version().toString().replaceAll("[^\\w.+-]", "_")));
     }
 
     /**

@@ -37,6 +37,9 @@ public final class VenueNodeCommand implements Callable<Integer> {
     private static final long EVERY_MS = 1_000;
     private static final int NO = 1;
     private static final int USAGE = 2;
+    /** How a person starts this program: a release of the venue node alone has a script of another name. */
+    private static final String SCRIPT = System.getProperty("onehall.script", "./onehall venue-node");
+    private static final String CALLED = SCRIPT.replaceFirst("^\\./", "");
     private static final Path ROUTES = Path.of("/proc/net/route");
     private static final String ROW = "%-52s %-8s %s%n";
 
@@ -50,7 +53,9 @@ public final class VenueNodeCommand implements Callable<Integer> {
             description = "A one-time code of the Local Technical Arbiter, needed once; without it, it is asked for.")
     private Optional<String> code = Optional.empty();
 
-    @Option(names = "--data", paramLabel = "DIR", description = "Where measurements are kept (default: .onehall/venue-node in the checkout).")
+    @Option(names = "--data", paramLabel = "DIR",
+            description = {"Where measurements are kept (default: .onehall/venue-node in the checkout,",
+                "measurements in an unpacked release)."})
     private Optional<Path> data = Optional.empty();
 
     @Option(names = "--gateway", paramLabel = "HOST", description = "The venue's router (default: where this machine's default route leads).")
@@ -88,6 +93,7 @@ public final class VenueNodeCommand implements Callable<Integer> {
     /** Runs with the program's arguments; 0: fine, 1: no, or it could not be done, 2: wrong arguments. */
     static int run(PrintStream out, PrintStream err, String... args) {
         CommandLine line = new CommandLine(new VenueNodeCommand(out)).setOut(new java.io.PrintWriter(out, true));
+        line.setCommandName(CALLED);
         line.setColorScheme(CommandLine.Help.defaultColorScheme(Ansi.OFF));
         line.setExecutionStrategy(parsed -> { // beside --help an unknown word is a mistake too
             if (!line.getUnmatchedArguments().isEmpty())
@@ -95,12 +101,12 @@ public final class VenueNodeCommand implements Callable<Integer> {
             return new CommandLine.RunLast().execute(parsed);
         });
         line.setParameterExceptionHandler((e, _) -> {
-            err.println("onehall venue-node: " + e.getMessage().lines().findFirst().orElse("bad usage"));
-            err.println("Try ./onehall venue-node --help");
+            err.println(CALLED + ": " + e.getMessage().lines().findFirst().orElse("bad usage"));
+            err.println("Try " + SCRIPT + " --help");
             return USAGE;
         });
         line.setExecutionExceptionHandler((e, _, _) -> {
-            err.println("onehall venue-node: " + switch (e) {
+            err.println(CALLED + ": " + switch (e) {
                 case AccessDeniedException denied -> "no permission for " + denied.getFile();
                 default -> e.getMessage() == null ? e.toString() : e.getMessage();
             });
@@ -118,7 +124,7 @@ public final class VenueNodeCommand implements Callable<Integer> {
     }
 
     private int watch(Zone hall, List<VenueNode.Watched> targets) throws IOException, InterruptedException {
-        Path folder = data.orElseGet(() -> Path.of(System.getProperty("onehall.home", "")).resolve(".onehall/venue-node")).toAbsolutePath().normalize();
+        Path folder = data.orElseGet(VenueNodeCommand::defaultData).toAbsolutePath().normalize();
         DataFolder own = DataFolder.open(folder);
         Spool spool = Spool.open(folder.resolve("spool"));
         NodeClock clock = new NodeClock();
@@ -141,6 +147,11 @@ public final class VenueNodeCommand implements Callable<Integer> {
         });
         new CountDownLatch(1).await();
         return 0;
+    }
+
+    private static Path defaultData() {
+        String told = System.getProperty("onehall.measurements");
+        return told == null ? Path.of(System.getProperty("onehall.home", "")).resolve(".onehall/venue-node") : Path.of(told);
     }
 
     private int table(List<VenueNode.Watched> targets) throws InterruptedException {

@@ -1,0 +1,103 @@
+package org.onehall.release;
+
+import java.io.IOException;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.Locale;
+import java.util.Map;
+import java.util.TimeZone;
+import java.util.concurrent.Callable;
+import java.util.stream.Stream;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Help.Ansi;
+import picocli.CommandLine.Option;
+
+/** {@code ./onehall release}: writes the files of a release; the script has built everything before. */
+@Command(name = "onehall release", sortOptions = false, usageHelpAutoWidth = true,
+        description = {"Pack what runs a hall, and what runs a venue node, on a machine with nothing installed.",
+            "The files are for the platform this runs on. SHA256SUMS has their checksums."})
+public final class ReleaseCommand implements Callable<Integer> {
+    /** Of zip files, whose programs are compressed already. */
+    private static final int LEVEL = 6;
+
+    @Option(names = "--out", paramLabel = "DIR", description = "Folder of the files (default: target/release in the checkout).")
+    private Path out = home().root().resolve("target/release");
+
+    @Option(names = "--version-name", hidden = true, required = true)
+    private String version = "";
+
+    /** Seconds since 1970: the time of every file in the archives. */
+    @Option(names = "--time", hidden = true, required = true)
+    private long time;
+
+    @Option(names = {"-h", "--help"}, usageHelp = true, description = "Show this help.")
+    private boolean help;
+
+    private final PrintStream told;
+
+    private ReleaseCommand(PrintStream told) {
+        this.told = told;
+    }
+
+    private static Checkout home() {
+        return new Checkout(Path.of(System.getProperty("onehall.home", "")).toAbsolutePath().normalize());
+    }
+
+    /** Runs one command line and ends the process with its exit code. */
+    public static void main(String[] args) {
+        // The local times in zip files are the same wherever a release is made.
+        TimeZone.setDefault(TimeZone.getTimeZone("UTC"));
+        PrintStream out = new PrintStream(new java.io.FileOutputStream(java.io.FileDescriptor.out), true, StandardCharsets.UTF_8);
+        CommandLine line = new CommandLine(new ReleaseCommand(out));
+        line.setColorScheme(CommandLine.Help.defaultColorScheme(Ansi.OFF));
+        line.setExecutionExceptionHandler((e, at, _) -> {
+            at.getErr().println("onehall release: " + (e.getMessage() == null ? e.toString() : e.getMessage()));
+            return 1;
+        });
+        System.exit(line.execute(args));
+    }
+
+    /** Writes one file of a release. */
+    private interface Product {
+        void write(Path file) throws IOException, InterruptedException;
+    }
+
+    @Override
+    public Integer call() throws IOException, InterruptedException {
+        out = out.toAbsolutePath().normalize();
+        Release release = new Release(home(), version, FileTime.from(Instant.ofEpochSecond(time)));
+        remove(out);
+        Path work = Files.createDirectories(out.resolve("work"));
+        String platform = JavaRuntime.platform();
+        // A further file of a release is one line more here: its checksum is written with the others.
+        Map<String, Product> products = new LinkedHashMap<>();
+        products.put("onehall-" + version + "-" + platform + ".zip", file -> release.hall(work, file, LEVEL));
+        products.put("venue-node-" + version + "-" + platform + ".tar.gz", file -> release.venueNode(work, file));
+        for (Map.Entry<String, Product> product : products.entrySet()) {
+            long from = System.nanoTime();
+            Path file = out.resolve(product.getKey());
+            product.getValue().write(file);
+            told.printf(Locale.ROOT, "%-60s %7.1f MB  %5.1f s%n", product.getKey(), Files.size(file) / 1e6,
+                    Duration.ofNanos(System.nanoTime() - from).toMillis() / 1e3);
+        }
+        remove(work);
+        release.checksums(out);
+        told.println("in " + out);
+        return 0;
+    }
+
+    private static void remove(Path folder) throws IOException {
+        if (!Files.exists(folder)) return;
+        try (Stream<Path> files = Files.walk(folder)) {
+            for (Path file : files.sorted(Comparator.reverseOrder()).toList()) Files.delete(file);
+        }
+    }
+}
