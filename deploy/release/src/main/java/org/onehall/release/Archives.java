@@ -7,6 +7,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
+import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Stream;
 import org.apache.commons.compress.archivers.tar.TarArchiveEntry;
@@ -19,8 +20,8 @@ import org.apache.commons.compress.compressors.gzip.GzipCompressorOutputStream;
 import org.apache.commons.compress.compressors.gzip.GzipParameters;
 
 /**
- * Writes a folder, with its own name on top, as one file: the same bytes for the same files, as their order, their owner and
- * their time are always the same. Of modes only whether a file can be run is kept.
+ * Writes a folder, with its own name on top, as one file: the same bytes for the same files, as their order, their
+ * owner and their time are always the same. Of modes only whether a file can be run is kept.
  */
 final class Archives {
     private static final int RUN = 0755;
@@ -29,8 +30,8 @@ final class Archives {
     private Archives() {}
 
     /**
-     * A zip archive. Besides the local time that zip files have by old custom, read here as UTC, each entry says its time in
-     * a way that does not depend on where it is unpacked.
+     * A zip archive. Besides the local time that zip files have by old custom, each entry says its time in a way that
+     * does not depend on where it is unpacked.
      *
      * @param level 0 (stored) to 9
      */
@@ -76,7 +77,7 @@ final class Archives {
 
     private static List<Path> files(Path folder) throws IOException {
         try (Stream<Path> files = Files.walk(folder)) {
-            return files.filter(Files::isRegularFile).sorted(java.util.Comparator.comparing(file -> name(folder, file))).toList();
+            return files.filter(Files::isRegularFile).sorted(Comparator.comparing(file -> name(folder, file))).toList();
         }
     }
 

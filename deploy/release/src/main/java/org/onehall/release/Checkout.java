@@ -18,7 +18,8 @@ public record Checkout(Path root) {
     /** Folders of services as Quarkus packages them, by the name of the service; in order. */
     List<Path> services() throws IOException {
         try (Stream<Path> folders = Files.list(root.resolve("services"))) {
-            return folders.map(folder -> folder.resolve("target/quarkus-app")).filter(Files::isDirectory).sorted().toList();
+            return folders.map(folder -> folder.resolve("target/quarkus-app")).filter(Files::isDirectory).sorted()
+                    .toList();
         }
     }
 

@@ -10,16 +10,17 @@ import java.util.jar.JarFile;
 import java.util.jar.JarOutputStream;
 import java.util.jar.Manifest;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import java.util.zip.ZipEntry;
 
-/** A jar that holds nothing but the names of others, relative to itself: so it works wherever the release is unpacked. */
+/** A jar that holds nothing but the names of others, relative to itself: it works wherever a release is unpacked. */
 final class ClassPathJar {
     private ClassPathJar() {}
 
     /** What a jar's manifest names as its class path, as paths beside it. */
     static List<Path> read(Path jar) throws IOException {
         String names = manifest(jar).getMainAttributes().getValue(Attributes.Name.CLASS_PATH);
-        return names == null ? List.of() : List.of(names.strip().split("\\s+")).stream().map(jar::resolveSibling).toList();
+        return names == null ? List.of() : Stream.of(names.strip().split("\\s+")).map(jar::resolveSibling).toList();
     }
 
     static Manifest manifest(Path jar) throws IOException {
@@ -36,7 +37,8 @@ final class ClassPathJar {
     static void write(Path jar, Manifest manifest, List<Path> classPath) throws IOException {
         manifest.getMainAttributes().putIfAbsent(Attributes.Name.MANIFEST_VERSION, "1.0");
         manifest.getMainAttributes().put(Attributes.Name.CLASS_PATH, classPath.stream()
-                .map(path -> jar.getParent().relativize(path).toString().replace('\\', '/')).collect(Collectors.joining(" ")));
+                .map(path -> jar.getParent().relativize(path).toString().replace('\\', '/'))
+                .collect(Collectors.joining(" ")));
         Files.createDirectories(jar.getParent());
         try (JarOutputStream out = new JarOutputStream(Files.newOutputStream(jar))) {
             ZipEntry entry = new ZipEntry(JarFile.MANIFEST_NAME);

@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.spi.ToolProvider;
 import java.util.stream.Stream;
 
@@ -15,26 +16,28 @@ import java.util.stream.Stream;
  * A Java runtime cut down to what a program needs, linked from the JDK this runs on and for its platform.
  *
  * @param modules besides those they need themselves
- * @param locales languages whose names and formats it knows, as {@code jlink --include-locales} takes them; empty: English
+ * @param locales languages whose names and formats it knows, as {@code jlink --include-locales} takes them; empty:
+ *                English
  */
 record JavaRuntime(List<String> modules, String locales) {
     /**
-     * For broker, services and launcher: what {@code jdeps} finds in them, and what is only asked for at run time: names of
-     * hosts by DNS (gRPC), elliptic curves (TLS), file systems and character sets of files that other programs wrote, the
-     * recorder and {@code jcmd} to see what a process does, and to keep the classes it has loaded.
+     * For broker, services and launcher: what {@code jdeps} finds in them, and what is only asked for at run time:
+     * names of hosts by DNS (gRPC), elliptic curves (TLS), file systems and character sets of files that other programs
+     * wrote, the recorder and {@code jcmd} to see what a process does, and to keep the classes it has loaded.
      */
-    static final JavaRuntime HALL = new JavaRuntime(List.of("java.compiler", "java.desktop", "java.instrument", "java.logging",
-            "java.management", "java.naming", "java.net.http", "java.rmi", "java.security.jgss", "java.security.sasl", "java.sql",
-            "java.xml", "jdk.charsets", "jdk.crypto.ec", "jdk.httpserver", "jdk.jcmd", "jdk.jfr", "jdk.localedata",
-            "jdk.management", "jdk.management.agent", "jdk.naming.dns", "jdk.net", "jdk.security.auth", "jdk.unsupported",
-            "jdk.zipfs"), "en,it");
-    static final JavaRuntime VENUE_NODE = new JavaRuntime(List.of("java.logging", "java.net.http", "jdk.crypto.ec"), "");
+    static final JavaRuntime HALL = new JavaRuntime(List.of("java.compiler", "java.desktop", "java.instrument",
+            "java.logging", "java.management", "java.naming", "java.net.http", "java.rmi", "java.security.jgss",
+            "java.security.sasl", "java.sql", "java.xml", "jdk.charsets", "jdk.crypto.ec", "jdk.httpserver", "jdk.jcmd",
+            "jdk.jfr", "jdk.localedata", "jdk.management", "jdk.management.agent", "jdk.naming.dns", "jdk.net",
+            "jdk.security.auth", "jdk.unsupported", "jdk.zipfs"), "en,it");
+    static final JavaRuntime VENUE_NODE =
+            new JavaRuntime(List.of("java.logging", "java.net.http", "jdk.crypto.ec"), "");
 
     /**
-     * Links it into a new folder. Its own classes are archived as the JVM wants them with compact object headers, with which
-     * every program of a release is started.
+     * Links it into a new folder. Its own classes are archived as the JVM wants them with compact object headers, with
+     * which every program of a release is started.
      *
-     * @param time of its files: the JVM takes the archive only as long as the files have the time they had when it was made
+     * @param time of its files: the JVM takes the archive only as long as they have the time they had when it was made
      * @throws IOException if this JDK cannot link, or the link fails
      */
     void linkInto(Path folder, FileTime time) throws IOException, InterruptedException {
@@ -52,19 +55,17 @@ record JavaRuntime(List<String> modules, String locales) {
             for (Path file : files.toList()) Files.setLastModifiedTime(file, time);
         }
         Path log = Files.createTempFile("onehall-release", ".txt");
-        int code = new ProcessBuilder(java(folder).toString(), "-XX:+UseSerialGC", "-XX:+UseCompactObjectHeaders", "-Xshare:dump")
-                .redirectErrorStream(true).redirectOutput(log.toFile()).start().waitFor();
+        int code = new ProcessBuilder(folder.resolve("bin/java").toString(), "-XX:+UseSerialGC",
+                "-XX:+UseCompactObjectHeaders", "-Xshare:dump").redirectErrorStream(true).redirectOutput(log.toFile())
+                .start().waitFor();
         if (code != 0) throw new IOException("the runtime's own classes were not archived: " + Files.readString(log));
         Files.delete(log);
     }
 
-    private static Path java(Path folder) {
-        return folder.resolve("bin").resolve("java");
-    }
-
     /** The platform this runs on and links for, as it stands in names of files: "linux-x64". */
     static String platform() {
-        String system = System.getProperty("os.name").startsWith("Mac") ? "macos" : System.getProperty("os.name").toLowerCase(java.util.Locale.ROOT);
+        String name = System.getProperty("os.name");
+        String system = name.startsWith("Mac") ? "macos" : name.toLowerCase(Locale.ROOT);
         String processor = System.getProperty("os.arch");
         return system + "-" + (processor.equals("amd64") || processor.equals("x86_64") ? "x64" : processor);
     }

@@ -10,7 +10,7 @@ import java.util.HexFormat;
 import java.util.Map;
 import java.util.regex.Pattern;
 
-/** The folder {@code lib/} of a release: each jar once, whatever it is called in the places where the build has put it. */
+/** The folder {@code lib/} of a release: each jar once, whatever it is called where the build has put it. */
 final class Libraries {
     /** Ours are named without the version: it is that of the release. */
     private static final Pattern OURS = Pattern.compile("(?:org\\.onehall\\.)?(onehall-[a-z-]*[a-z])-\\d.*\\.jar");

@@ -1,17 +1,19 @@
 package org.onehall.release;
 
+import java.io.FileDescriptor;
+import java.io.FileOutputStream;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
-import java.time.Duration;
 import java.time.Instant;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TimeZone;
 import java.util.concurrent.Callable;
 import java.util.stream.Stream;
@@ -28,7 +30,8 @@ public final class ReleaseCommand implements Callable<Integer> {
     /** Of zip files, whose programs are compressed already. */
     private static final int LEVEL = 6;
 
-    @Option(names = "--out", paramLabel = "DIR", description = "Folder of the files (default: target/release in the checkout).")
+    @Option(names = "--out", paramLabel = "DIR",
+            description = "Folder of the files (default: target/release in the checkout).")
     private Path out = home().root().resolve("target/release");
 
     @Option(names = "--version-name", hidden = true, required = true)
@@ -37,6 +40,10 @@ public final class ReleaseCommand implements Callable<Integer> {
     /** Seconds since 1970: the time of every file in the archives. */
     @Option(names = "--time", hidden = true, required = true)
     private long time;
+
+    /** What the CycloneDX plugin has made of the Java libraries. */
+    @Option(names = "--bom", hidden = true, required = true)
+    private Path bom = Path.of("");
 
     @Option(names = {"-h", "--help"}, usageHelp = true, description = "Show this help.")
     private boolean help;
@@ -55,7 +62,7 @@ public final class ReleaseCommand implements Callable<Integer> {
     public static void main(String[] args) {
         // The local times in zip files are the same wherever a release is made.
         TimeZone.setDefault(TimeZone.getTimeZone("UTC"));
-        PrintStream out = new PrintStream(new java.io.FileOutputStream(java.io.FileDescriptor.out), true, StandardCharsets.UTF_8);
+        PrintStream out = new PrintStream(new FileOutputStream(FileDescriptor.out), true, StandardCharsets.UTF_8);
         CommandLine line = new CommandLine(new ReleaseCommand(out));
         line.setColorScheme(CommandLine.Help.defaultColorScheme(Ansi.OFF));
         line.setExecutionExceptionHandler((e, at, _) -> {
@@ -73,12 +80,18 @@ public final class ReleaseCommand implements Callable<Integer> {
     @Override
     public Integer call() throws IOException, InterruptedException {
         out = out.toAbsolutePath().normalize();
-        Release release = new Release(home(), version, FileTime.from(Instant.ofEpochSecond(time)));
-        remove(out);
-        Path work = Files.createDirectories(out.resolve("work"));
+        Instant at = Instant.ofEpochSecond(time);
+        Components components = Components.of(home().root(), bom);
+        Files.createDirectories(out);
+        Path work = Files.createTempDirectory(out, "work");
+        Path thirdParty = out.resolve("THIRD-PARTY.txt");
+        Release release = new Release(home(), version, FileTime.from(at), Optional.of(thirdParty));
         String platform = JavaRuntime.platform();
-        // A further file of a release is one line more here: its checksum is written with the others.
+        // A further file of a release, such as an archive of container images, is one line more here; its checksum is
+        // written with the others.
         Map<String, Product> products = new LinkedHashMap<>();
+        products.put(thirdParty.getFileName().toString(), components::writeThirdParty);
+        products.put("onehall-" + version + ".cdx.json", file -> components.writeBom(file, version, at));
         products.put("onehall-" + version + "-" + platform + ".zip", file -> release.hall(work, file, LEVEL));
         products.put("venue-node-" + version + "-" + platform + ".tar.gz", file -> release.venueNode(work, file));
         for (Map.Entry<String, Product> product : products.entrySet()) {
@@ -86,16 +99,15 @@ public final class ReleaseCommand implements Callable<Integer> {
             Path file = out.resolve(product.getKey());
             product.getValue().write(file);
             told.printf(Locale.ROOT, "%-60s %7.1f MB  %5.1f s%n", product.getKey(), Files.size(file) / 1e6,
-                    Duration.ofNanos(System.nanoTime() - from).toMillis() / 1e3);
+                    (System.nanoTime() - from) / 1e9);
         }
         remove(work);
-        release.checksums(out);
+        release.checksums(out, products.keySet());
         told.println("in " + out);
         return 0;
     }
 
     private static void remove(Path folder) throws IOException {
-        if (!Files.exists(folder)) return;
         try (Stream<Path> files = Files.walk(folder)) {
             for (Path file : files.sorted(Comparator.reverseOrder()).toList()) Files.delete(file);
         }

@@ -3,7 +3,7 @@ package org.onehall.release;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.attribute.FileTime;
+import java.nio.file.StandardCopyOption;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.util.ArrayList;
 import java.util.List;
@@ -15,45 +15,48 @@ import java.util.stream.Stream;
  * The folder that a release unpacks to: a runtime, {@code lib/} with every jar once, {@code services/NAME/} and
  * {@code programs/NAME.jar} with the class paths into it, a start script, {@code VERSION}, and what people read.
  *
- * @param folder  a new folder, called as it is to be when unpacked
- * @param version of the release
- * @param time    of every file
+ * @param folder a new folder, called as it is to be when unpacked
  */
-record Unpacked(Checkout from, Path folder, String version, FileTime time) {
+record Unpacked(Release release, Path folder) {
     /** By where this jar lies Quarkus finds the rest of the service: it stays with each of them (90 kB). */
     private static final String RUNNER = "io.quarkus.quarkus-bootstrap-runner-";
     private static final List<String> READ = List.of("README.md", "CHANGELOG.md", "LICENSE");
     /** The demonstration, and what an operator sets up around a hall; their places are those README.md names. */
-    private static final List<String> EXTRAS = List.of("docs/console.png", "deploy/demo/competition", "deploy/demo/games",
-            "deploy/proxy", "deploy/monitoring");
+    private static final List<String> EXTRAS = List.of("docs/console.png", "deploy/demo/competition",
+            "deploy/demo/games", "deploy/proxy", "deploy/monitoring");
+
+    private Checkout from() {
+        return release.from();
+    }
 
     /** Everything a hall needs. */
     void hall() throws IOException, InterruptedException {
-        List<Path> services = from.services();
-        if (services.isEmpty()) throw new IOException("no service is built in " + from.root());
+        List<Path> services = from().services();
+        if (services.isEmpty()) throw new IOException("no service is built in " + from().root());
         begin("onehall", JavaRuntime.HALL);
         Libraries libraries = new Libraries(folder.resolve("lib"));
         for (Path service : services) service(service, libraries);
         for (String program : List.of("local", "demo", "venue-node")) program(program, libraries);
-        for (String extra : EXTRAS) copy(from.root().resolve(extra), folder.resolve(extra));
+        for (String extra : EXTRAS) copy(from().root().resolve(extra), folder.resolve(extra));
     }
 
     /** The venue node alone. */
     void venueNode() throws IOException, InterruptedException {
         begin("venue-node", JavaRuntime.VENUE_NODE);
         program("venue-node", new Libraries(folder.resolve("lib")));
-        copy(from.root().resolve("deploy/venue-node/README.md"), folder.resolve("README.md"));
+        copy(from().root().resolve("deploy/venue-node/README.md"), folder.resolve("README.md"));
     }
 
     private void begin(String script, JavaRuntime runtime) throws IOException, InterruptedException {
         Files.createDirectories(folder.getParent());
         Files.createDirectory(folder);
-        Files.writeString(folder.resolve("VERSION"), version + "\n");
+        Files.writeString(folder.resolve("VERSION"), release.version() + "\n");
         Path start = folder.resolve(script);
-        Files.copy(from.script(script), start);
+        Files.copy(from().script(script), start);
         Files.setPosixFilePermissions(start, PosixFilePermissions.fromString("rwxr-xr-x"));
-        for (String name : READ) copy(from.root().resolve(name), folder.resolve(name));
-        runtime.linkInto(folder.resolve("runtime"), time);
+        for (String name : READ) copy(from().root().resolve(name), folder.resolve(name));
+        if (release.notices().isPresent()) copy(release.notices().get(), folder.resolve("THIRD-PARTY.txt"));
+        runtime.linkInto(folder.resolve("runtime"), release.time());
     }
 
     private void service(Path app, Libraries libraries) throws IOException {
@@ -74,13 +77,13 @@ record Unpacked(Checkout from, Path folder, String version, FileTime time) {
             }
         }
         Manifest manifest = ClassPathJar.manifest(run);
-        manifest.getMainAttributes().put(Attributes.Name.IMPLEMENTATION_VERSION, version);
+        manifest.getMainAttributes().put(Attributes.Name.IMPLEMENTATION_VERSION, release.version());
         ClassPathJar.write(to.resolve("quarkus-run.jar"), manifest, classPath);
     }
 
     private void program(String name, Libraries libraries) throws IOException {
         List<Path> classPath = new ArrayList<>();
-        for (Path jar : from.program(name)) classPath.add(libraries.add(jar));
+        for (Path jar : from().program(name)) classPath.add(libraries.add(jar));
         ClassPathJar.write(folder.resolve("programs").resolve(name + ".jar"), new Manifest(), classPath);
     }
 
@@ -90,7 +93,7 @@ record Unpacked(Checkout from, Path folder, String version, FileTime time) {
             for (Path file : files.filter(Files::isRegularFile).toList()) {
                 Path to = file.equals(source) ? target : target.resolve(source.relativize(file));
                 Files.createDirectories(to.getParent());
-                Files.copy(file, to, java.nio.file.StandardCopyOption.REPLACE_EXISTING);
+                Files.copy(file, to, StandardCopyOption.REPLACE_EXISTING);
             }
         }
     }

@@ -1,0 +1,130 @@
+package org.onehall.e2e;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import com.github.dockerjava.api.command.WaitContainerResultCallback;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Order;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.onehall.release.Release;
+import org.testcontainers.DockerClientFactory;
+import org.testcontainers.containers.Container.ExecResult;
+import org.testcontainers.containers.GenericContainer;
+import org.testcontainers.containers.startupcheck.OneShotStartupCheckStrategy;
+import org.testcontainers.containers.wait.strategy.Wait;
+
+/**
+ * A hall starts from its zip file alone and a venue node from its archive alone: in a container with a shell and the C
+ * library, as a user without a name, on folders nobody can write into.
+ */
+@Order(RunningHall.OF_ITS_OWN)
+class ReleaseIT {
+    private static final String VERSION = "1.2.3";
+    private static final String IMAGE = "onehall-release-test";
+    private static final String USER = "10001:10001";
+    private static final Duration PATIENCE = Duration.ofMinutes(4);
+    private static final long VENUE_NODE_AT_MOST = 60_000_000;
+    private static final Pattern READY = Pattern.compile("ready in ([0-9.]+) s");
+    private static final Map<String, String> FOLDERS = Map.of("/tmp", "exec,mode=1777", "/data", "mode=1777");
+
+    private static boolean imported;
+
+    @BeforeAll
+    static void aReleaseIsPackedAndUnpackedWhereNothingElseIs(@TempDir Path folder)
+            throws IOException, InterruptedException {
+        assumeTrue(DockerClientFactory.instance().isDockerAvailable(),
+                "no Docker engine answers: a release is not started in an empty container");
+        long from = System.nanoTime();
+        Release release = Release.of(RunningHall.root(), VERSION, FileTime.from(Instant.parse("2026-01-01T00:00:00Z")));
+        Path zip = folder.resolve("onehall.zip");
+        Path tarGz = folder.resolve("venue-node.tar.gz");
+        release.hall(folder, zip, 1);
+        release.venueNode(folder, tarGz);
+        RunningHall.figure("release: the hall's zip file %.0f MB, the venue node's archive %.1f MB, packed in %.1f s",
+                Files.size(zip) / 1e6, Files.size(tarGz) / 1e6, (System.nanoTime() - from) / 1e9);
+        assertTrue(Files.size(tarGz) <= VENUE_NODE_AT_MOST, () -> tarGz.toFile().length() + " bytes");
+        Path files = folder.resolve("container.tar");
+        try (EmptyContainer container = new EmptyContainer(files)) {
+            container.unzip(zip, "opt/onehall");
+            container.untar(tarGz, "opt/venue-node");
+        }
+        try (InputStream in = Files.newInputStream(files)) {
+            DockerClientFactory.lazyClient().createImageCmd(IMAGE, in).withTag(VERSION).exec();
+            imported = true;
+        }
+    }
+
+    @AfterAll
+    static void itsImageIsRemoved() {
+        if (imported) DockerClientFactory.lazyClient().removeImageCmd(IMAGE + ":" + VERSION).withForce(true).exec();
+    }
+
+    private static GenericContainer<?> container(String... command) {
+        return new GenericContainer<>(IMAGE + ":" + VERSION).withCommand(command).withTmpFs(FOLDERS)
+                .withCreateContainerCmdModifier(create -> {
+                    create.withUser(USER);
+                    create.getHostConfig().withReadonlyRootfs(true);
+                });
+    }
+
+    @Test
+    void aHallRunsFromItsZipFileAndAVenueNodeFromItsArchive() throws IOException, InterruptedException {
+        try (GenericContainer<?> hall = container("/opt/onehall/onehall", "up", "--no-browser", "--data",
+                "/data/hall").waitingFor(Wait.forLogMessage("(?s).*ready in .*", 1).withStartupTimeout(PATIENCE))) {
+            hall.start();
+            Matcher ready = READY.matcher(hall.getLogs());
+            assertTrue(ready.find(), hall::getLogs);
+            RunningHall.figure("release: ready in %s s in an empty container, at its first start", ready.group(1));
+
+            assertEquals(VERSION, said(hall, "/opt/onehall/onehall", "--version"));
+            String status = said(hall, "/opt/onehall/onehall", "status", "--data", "/data/hall");
+            for (String service : RunningHall.SERVICES) {
+                assertTrue(Pattern.compile(service + " +\\d+ +\\d+ +yes +yes .*").matcher(status).find(), status);
+            }
+            String measured = measurements(hall);
+            assertTrue(Pattern.compile("zone http://127\\.0\\.0\\.1:8080 +yes +\\d+ ms").matcher(measured).find(),
+                    measured);
+            end(hall);
+        }
+    }
+
+    private static String said(GenericContainer<?> hall, String... command) throws IOException, InterruptedException {
+        ExecResult result = hall.execInContainer(command);
+        assertEquals(0, result.getExitCode(), result::toString);
+        return result.getStdout().strip();
+    }
+
+    /** Runs the venue node beside the hall, in the hall's network. Returns its table. */
+    private static String measurements(GenericContainer<?> hall) {
+        try (GenericContainer<?> node = container("/opt/venue-node/venue-node", "--zone", "http://127.0.0.1:8080",
+                "--once").withNetworkMode("container:" + hall.getContainerId())
+                .withStartupCheckStrategy(new OneShotStartupCheckStrategy().withTimeout(PATIENCE))) {
+            node.start();
+            return node.getLogs();
+        }
+    }
+
+    /** As a machine that is shut down ends it. */
+    private static void end(GenericContainer<?> hall) {
+        var docker = DockerClientFactory.lazyClient();
+        docker.killContainerCmd(hall.getContainerId()).withSignal("TERM").exec();
+        int code = docker.waitContainerCmd(hall.getContainerId())
+                .exec(new WaitContainerResultCallback()).awaitStatusCode();
+        assertEquals(0, code, hall::getLogs);
+        assertTrue(hall.getLogs().contains("stopped; the data stays in /data/hall"), hall::getLogs);
+    }
+}
