@@ -1,5 +1,6 @@
 import { signal } from "@preact/signals";
 import { useEffect, useState } from "preact/hooks";
+import { About } from "./about";
 import { ownDevice, shownDevice } from "./device";
 import { disconnect } from "./network";
 import type { Enrolment } from "./protocol";
@@ -151,6 +152,7 @@ export function EnterPage() {
               </button>
             </p>
           ))}
+        <About />
       </div>
     </main>
   );

@@ -76,6 +76,11 @@ const en = {
 
   // enter
   languagesLabel: "Language",
+  about: {
+    title: "About",
+    hall: "OneHall is free software under the Apache licence, version 2.0.",
+    pieces: "The chess pieces are by Cburnett and Rfc1394 (Wikimedia Commons), modified by shaack. Their licence is",
+  },
   enterTitle: "Enter the playing hall",
   enterHint: "Type the code you were given. It works once.",
   enterCode: "Code",
@@ -1611,6 +1616,11 @@ const it: Strings = {
   },
 
   languagesLabel: "Lingua",
+  about: {
+    title: "Informazioni",
+    hall: "OneHall è software libero con licenza Apache, versione 2.0.",
+    pieces: "I pezzi degli scacchi sono di Cburnett e Rfc1394 (Wikimedia Commons), modificati da shaack. La licenza è",
+  },
   enterTitle: "Entra nella sala di gioco",
   enterHint: "Scrivi il codice ricevuto. Vale una sola volta.",
   enterCode: "Codice",
