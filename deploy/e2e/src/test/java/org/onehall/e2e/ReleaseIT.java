@@ -63,7 +63,7 @@ class ReleaseIT {
             container.untar(tarGz, "opt/venue-node");
         }
         try (InputStream in = Files.newInputStream(files)) {
-            DockerClientFactory.lazyClient().createImageCmd(IMAGE, in).withTag(VERSION).exec();
+            DockerClientFactory.lazyClient().createImageCmd(IMAGE + ":" + VERSION, in).exec();
             imported = true;
         }
     }

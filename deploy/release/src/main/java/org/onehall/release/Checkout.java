@@ -44,7 +44,7 @@ public record Checkout(Path root) {
         return files;
     }
 
-    /** A start script of a release. */
+    /** A start script of a release, or what is read beside it. */
     Path script(String name) {
         return root.resolve("deploy/release/src/main/dist").resolve(name);
     }

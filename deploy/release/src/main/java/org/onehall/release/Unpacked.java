@@ -44,7 +44,7 @@ record Unpacked(Release release, Path folder) {
     void venueNode() throws IOException, InterruptedException {
         begin("venue-node", JavaRuntime.VENUE_NODE);
         program("venue-node", new Libraries(folder.resolve("lib")));
-        copy(from().root().resolve("deploy/venue-node/README.md"), folder.resolve("README.md"));
+        copy(from().script("venue-node.md"), folder.resolve("README.md"));
     }
 
     private void begin(String script, JavaRuntime runtime) throws IOException, InterruptedException {
