@@ -4,15 +4,16 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import com.github.dockerjava.api.command.BuildImageResultCallback;
 import com.github.dockerjava.api.command.WaitContainerResultCallback;
 import java.io.IOException;
-import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.Map;
+import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.AfterAll;
@@ -34,14 +35,14 @@ import org.testcontainers.containers.wait.strategy.Wait;
 @Order(RunningHall.OF_ITS_OWN)
 class ReleaseIT {
     private static final String VERSION = "1.2.3";
-    private static final String IMAGE = "onehall-release-test";
+    private static final String IMAGE = "onehall-release-test:" + VERSION;
     private static final String USER = "10001:10001";
     private static final Duration PATIENCE = Duration.ofMinutes(4);
     private static final long VENUE_NODE_AT_MOST = 60_000_000;
     private static final Pattern READY = Pattern.compile("ready in ([0-9.]+) s");
     private static final Map<String, String> FOLDERS = Map.of("/tmp", "exec,mode=1777", "/data", "mode=1777");
 
-    private static boolean imported;
+    private static boolean built;
 
     @BeforeAll
     static void aReleaseIsPackedAndUnpackedWhereNothingElseIs(@TempDir Path folder)
@@ -52,29 +53,29 @@ class ReleaseIT {
         Release release = Release.of(RunningHall.root(), VERSION, FileTime.from(Instant.parse("2026-01-01T00:00:00Z")));
         Path zip = folder.resolve("onehall.zip");
         Path tarGz = folder.resolve("venue-node.tar.gz");
-        release.hall(folder, zip, 1);
+        release.hall(folder, zip, 0);
         release.venueNode(folder, tarGz);
         RunningHall.figure("release: the hall's zip file %.0f MB, the venue node's archive %.1f MB, packed in %.1f s",
                 Files.size(zip) / 1e6, Files.size(tarGz) / 1e6, (System.nanoTime() - from) / 1e9);
         assertTrue(Files.size(tarGz) <= VENUE_NODE_AT_MOST, () -> tarGz.toFile().length() + " bytes");
-        Path files = folder.resolve("container.tar");
+        Path files = Files.createDirectory(folder.resolve("context")).resolve("container.tar");
         try (EmptyContainer container = new EmptyContainer(files)) {
             container.unzip(zip, "opt/onehall");
             container.untar(tarGz, "opt/venue-node");
         }
-        try (InputStream in = Files.newInputStream(files)) {
-            DockerClientFactory.lazyClient().createImageCmd(IMAGE + ":" + VERSION, in).exec();
-            imported = true;
-        }
+        Path recipe = Files.writeString(files.resolveSibling("Dockerfile"), "FROM scratch\nADD container.tar /\n");
+        DockerClientFactory.lazyClient().buildImageCmd(recipe.toFile()).withTags(Set.of(IMAGE))
+                .exec(new BuildImageResultCallback()).awaitImageId();
+        built = true;
     }
 
     @AfterAll
     static void itsImageIsRemoved() {
-        if (imported) DockerClientFactory.lazyClient().removeImageCmd(IMAGE + ":" + VERSION).withForce(true).exec();
+        if (built) DockerClientFactory.lazyClient().removeImageCmd(IMAGE).withForce(true).exec();
     }
 
     private static GenericContainer<?> container(String... command) {
-        return new GenericContainer<>(IMAGE + ":" + VERSION).withCommand(command).withTmpFs(FOLDERS)
+        return new GenericContainer<>(IMAGE).withCommand(command).withTmpFs(FOLDERS)
                 .withCreateContainerCmdModifier(create -> {
                     create.withUser(USER);
                     create.getHostConfig().withReadonlyRootfs(true);

@@ -82,9 +82,9 @@ class LauncherScriptTest {
     }
 
     @Test void helpOfACommandUsesWhatIsBuilt() throws IOException, InterruptedException {
-        for (String part : List.of("local", "venue-node", "bench", "chaos")) built(part);
+        for (String part : List.of("local", "venue-node", "bench", "chaos", "release")) built(part);
         for (String[] words : new String[][] {{"up", "--help"}, {"test", "--help"}, {"pgn", "--help"}, {"status", "-h"}, {"bench", "moves", "--help"}, {"chaos", "--help"},
-            {"venue-node", "--help"}, {"help", "venue-node"}, {"help", "up"}}) {
+            {"venue-node", "--help"}, {"help", "venue-node"}, {"help", "up"}, {"release", "--help"}}) {
             Ran ran = onehall(words);
             assertEquals(0, ran.exit(), ran.text());
             assertTrue(ran.text().startsWith("java ") && ran.text().strip().matches("(?s).*(--help|-h)"), ran.text());
