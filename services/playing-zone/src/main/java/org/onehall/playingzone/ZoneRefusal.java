@@ -42,6 +42,26 @@ public enum ZoneRefusal implements Refusal {
     TOO_MANY_CODES("", Kind.STATE,
             "Too many wrong codes from this device or its address. Wait {seconds} s, then try again; a right code "
             + "stays good."),
+    SIGN_IN_OFF("", Kind.NOT_FOUND, "Nobody signs in by a provider here. Enter with your code."),
+    SIGN_IN_LAPSED("", Kind.STATE,
+            "This sign-in was begun in another browser, more than ten minutes ago, or has been used. Sign in again, or "
+            + "enter with a code."),
+    SIGN_IN_DECLINED("", Kind.STATE,
+            "{provider} did not sign you in, or you cancelled it there. Try again, or enter with a code."),
+    SIGN_IN_AWAY("", Kind.STATE,
+            "{provider} does not answer now. Enter with a code, or sign in again in a few minutes."),
+    SIGN_IN_HALL_UNKNOWN("", Kind.STATE,
+            "{provider} does not accept this hall. Tell the operator, who finds the reason in the playing zone's log; "
+            + "enter with a code meanwhile."),
+    SIGN_IN_UNTRUSTED("", Kind.STATE,
+            "What {provider} says about you cannot be trusted, so nobody was let in. Sign in again; if it stays so, "
+            + "tell the operator and enter with a code."),
+    SIGN_IN_NO_OFFICE("OCR 18.3", Kind.FORBIDDEN,
+            "You signed in by {provider} as {who}, who has no office in this event. Have the operator add it, or enter "
+            + "with the code an arbiter gives you."),
+    SIGN_IN_SEVERAL("OCR 18.3", Kind.FORBIDDEN,
+            "You signed in by {provider} as {who}, and the hall cannot tell which of several officials you are. Have "
+            + "the operator say it, or enter with the code an arbiter gives you."),
     TOKEN_NEEDED("", Kind.FORBIDDEN, "A valid token is needed. Enter with your code first."),
     SIGNATURE_NEEDED("OCR 18.8", Kind.FORBIDDEN, "This webhook is not signed with the secret this hall was started with, or too long ago."),
     ROLE_NEEDED("OCR 18.3", Kind.FORBIDDEN, "Your role may not do this."),

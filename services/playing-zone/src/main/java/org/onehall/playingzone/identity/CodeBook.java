@@ -205,6 +205,23 @@ public final class CodeBook {
     }
 
     /**
+     * Opens a session for an official whom a provider vouches for, as a code would.
+     *
+     * @param once      of this sign-in; it opens one session, also after a restart
+     * @param hindrance why the official may not enter here and now
+     */
+    public Redeemed signIn(String once, Holder official, Function<Holder, Optional<ZoneRefusal>> hindrance) {
+        String session = Hashes.sha256("sign-in " + once);
+        synchronized (this) {
+            if (entries.containsKey(session)) return new Redeemed.Refused(ZoneRefusal.SIGN_IN_LAPSED);
+            Optional<ZoneRefusal> hindered = hindrance.apply(official);
+            if (hindered.isPresent()) return new Redeemed.Refused(hindered.get());
+            letIn(session, new CodeEntry(official, Purpose.PEOPLE, State.USED, now()));
+            return new Redeemed.Granted(official, session);
+        }
+    }
+
+    /**
      * Stores that a device is in. Older ones of the same seat, or of the same person who reads fair-play cases, are
      * ended, and so are that place's unused codes.
      */

@@ -1,6 +1,7 @@
 package org.onehall.playingzone.identity;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -9,8 +10,10 @@ import java.nio.file.attribute.PosixFilePermissions;
 import java.security.GeneralSecurityException;
 import java.security.SecureRandom;
 import java.util.HexFormat;
+import javax.crypto.Mac;
 import javax.crypto.SecretKeyFactory;
 import javax.crypto.spec.PBEKeySpec;
+import javax.crypto.spec.SecretKeySpec;
 
 /**
  * Makes the hash that is stored instead of a code and is the id of the session the code opens: PBKDF2 with
@@ -20,6 +23,7 @@ import javax.crypto.spec.PBEKeySpec;
  */
 public final class CodeHash {
     private static final String FUNCTION = "PBKDF2WithHmacSHA256";
+    private static final String KEYS = "HmacSHA256";
     private static final int ROUNDS = 10_000;
     private static final int BITS = 256;
     private static final int SECRET_BYTES = 32;
@@ -63,6 +67,17 @@ public final class CodeHash {
             // another instance has made it meanwhile
         } finally {
             Files.deleteIfExists(complete);
+        }
+    }
+
+    /** A key of 32 bytes made from the secret; another one for each purpose, none of which tells the secret. */
+    public byte[] key(String purpose) {
+        try {
+            Mac function = Mac.getInstance(KEYS);
+            function.init(new SecretKeySpec(secret, KEYS));
+            return function.doFinal(purpose.getBytes(StandardCharsets.UTF_8));
+        } catch (GeneralSecurityException e) {
+            throw new IllegalStateException(e);
         }
     }
 

@@ -92,7 +92,12 @@ public class ApiResource {
 
     /** What enrolment gives; the token goes into the WebSocket's subprotocol and the Authorization header, never into an address. */
     public record Enrolment(String token, String role, String name, String venue, String venueName, String board, String side,
-            String competitionId) {}
+            String competitionId) {
+        static Enrolment of(Holder holder, String token) {
+            return new Enrolment(token, holder.role().name(), holder.name(), holder.venue(), holder.venueName(),
+                    holder.board(), holder.side(), holder.competition());
+        }
+    }
 
     /**
      * Says that this is the zone of a hall, and what time it is there. A venue's node asks, so that it does not take
@@ -181,8 +186,7 @@ public class ApiResource {
     }
 
     private Enrolment enrolment(Holder holder, String session, String device) {
-        return new Enrolment(issuer.token(holder, session, device), holder.role().name(), holder.name(), holder.venue(), holder.venueName(), holder.board(), holder.side(),
-                holder.competition());
+        return Enrolment.of(holder, issuer.token(holder, session, device));
     }
 
     /** The officials this person may hand out codes to. */

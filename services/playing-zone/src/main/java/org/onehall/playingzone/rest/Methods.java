@@ -14,7 +14,7 @@ import java.util.stream.Stream;
 final class Methods {
     /** All that have addresses. */
     static final List<Class<?>> RESOURCES = List.of(ApiResource.class, CaseResource.class, HookResource.class,
-            ReportResource.class, ScreeningResource.class, VenueResource.class);
+            ReportResource.class, ScreeningResource.class, SignInResource.class, VenueResource.class);
     private static final Pattern PART = Pattern.compile("\\{[^}:]+(?::([^}]+))?}");
     private static final List<Address> ADDRESSES = RESOURCES.stream()
             .flatMap(resource -> Arrays.stream(resource.getDeclaredMethods())).flatMap(Methods::addresses).toList();

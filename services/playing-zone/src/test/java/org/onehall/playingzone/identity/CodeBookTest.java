@@ -468,4 +468,22 @@ class CodeBookTest {
         for (String unreadable : List.of("{", "", "[]", "{}", "{\"state\":\"USED\"}"))
             assertEquals(Optional.empty(), CodeLog.read(unreadable.getBytes(StandardCharsets.UTF_8)), unreadable);
     }
+
+    @Test void aSignInOpensOneSessionThatEndsAsThatOfACode() {
+        Holder fairPlay = new Holder("demo", Role.FAIR_PLAY_CHAIR, "fpc", "Fay", "", "", "", "");
+        String byCode = in(fairPlay);
+        CodeText unused = book.issue(fairPlay).code();
+        now++;
+        String session = assertInstanceOf(Redeemed.Granted.class,
+                book.signIn("state", fairPlay, _ -> Optional.empty())).session();
+        assertTrue(book.isRevoked(byCode), "one device of who reads cases"); // APP-I G2.7
+        assertEquals(ZoneRefusal.CODE_LAPSED, refusal(book.redeem(unused, _ -> Optional.empty())));
+        assertEquals(ZoneRefusal.SIGN_IN_LAPSED, refusal(book.signIn("state", fairPlay, _ -> Optional.empty())));
+        assertEquals(ZoneRefusal.SIGN_IN_LAPSED,
+                refusal(open().signIn("state", fairPlay, _ -> Optional.empty())), "after a restart");
+        assertEquals(ZoneRefusal.PLAYER_EXCLUDED,
+                refusal(book.signIn("other", CA, _ -> Optional.of(ZoneRefusal.PLAYER_EXCLUDED))));
+        book.shutOut(fairPlay);
+        assertTrue(book.isRevoked(session) && open().isRevoked(session));
+    }
 }
