@@ -4,7 +4,19 @@ import { About } from "./about";
 import { ownDevice, shownDevice } from "./device";
 import { disconnect } from "./network";
 import type { Enrolment } from "./protocol";
-import { enrol, enterMessage, go, normaliseCode, pageOf, Problem, session, setSession } from "./session";
+import {
+  enrol,
+  enterMessage,
+  fetchProvider,
+  go,
+  normaliseCode,
+  pageOf,
+  Problem,
+  session,
+  setSession,
+  signIn,
+  type Provider,
+} from "./session";
 import { forget, heldElsewhere, keepAsTab, keptSessions, leaveTab, tabKey, type Kept } from "./sessions";
 import { say } from "./state";
 import { language, t } from "./strings";
@@ -15,11 +27,17 @@ const LANGUAGES = [
   ["it", "Italiano"],
 ] as const;
 
-/** A code that came with the address (`#code=`). The page asks about it, or uses it, whoever this tab's person is. */
+/** Instead of a code: this browser comes back from the provider (`#sign-in`). No code looks like it. */
+export const SIGN_IN = "#sign-in";
+
+/**
+ * A code that came with the address (`#code=`), or `SIGN_IN`. The page asks about it, or uses it, whoever this tab's
+ * person is.
+ */
 export const givenCode = signal(takeCode());
 function takeCode(): string | null {
-  const given =
-    typeof location === "undefined" ? null : new URLSearchParams((location.hash ?? "").slice(1)).get("code");
+  const hash = typeof location === "undefined" ? "" : (location.hash ?? "");
+  const given = hash === SIGN_IN ? SIGN_IN : new URLSearchParams(hash.slice(1)).get("code");
   if (given) history.replaceState(null, "", location.pathname + location.search);
   return given;
 }
@@ -38,20 +56,21 @@ async function inTheWay(): Promise<Kept[]> {
 
 /** The door: a one-time code becomes this tab's session. `#code=` in the address does the same without typing. */
 export function EnterPage() {
-  const [code, setCode] = useState(givenCode.value ?? "");
+  const [code, setCode] = useState(typedOf(givenCode.value));
   const [busy, setBusy] = useState(false);
+  const [provider, setProvider] = useState<Provider | null>(null);
   /** Who is in here and would be logged out; the page asks before it uses the code up. */
   const [asked, setAsked] = useState<{ code: string; out: readonly Kept[] } | null>(null);
 
   async function enter(text: string, answer: "ASK" | "LOG_OUT" | "KEEP" = "ASK"): Promise<void> {
-    const clean = normaliseCode(text);
+    const clean = text === SIGN_IN ? SIGN_IN : normaliseCode(text);
     if (!clean) {
       enterMessage.value = t.enterFormat;
       givenCode.value = null;
       return;
     }
     enterMessage.value = "";
-    const same = keptSessions().find((one) => one.code === clean);
+    const same = clean !== SIGN_IN && keptSessions().find((one) => one.code === clean);
     if (same) {
       goOnAs(same);
       givenCode.value = null;
@@ -65,7 +84,8 @@ export function EnterPage() {
       return;
     }
     try {
-      become(await enrol(clean), clean, answer === "KEEP" ? [] : out);
+      const found = clean === SIGN_IN ? await signIn() : await enrol(clean);
+      become(found, clean === SIGN_IN ? undefined : clean, answer === "KEEP" ? [] : out);
     } catch (problem) {
       const why = problem instanceof Problem ? explain(problem) : String(problem);
       if (session.value) say("refusal", why);
@@ -78,9 +98,13 @@ export function EnterPage() {
 
   useEffect(() => {
     if (givenCode.value === null) return;
-    setCode(givenCode.value);
+    setCode(typedOf(givenCode.value));
     void enter(givenCode.value);
   }, [givenCode.value]);
+
+  useEffect(() => {
+    void fetchProvider().then(setProvider);
+  }, []);
 
   const stay = () => {
     setAsked(null);
@@ -131,6 +155,14 @@ export function EnterPage() {
             </button>
           </form>
         )}
+        {provider && !asked && (
+          <section>
+            <button disabled={busy} onClick={() => location.assign(provider.address)}>
+              {busy && givenCode.value === SIGN_IN ? t.signInBusy : t.signIn(provider.name)}
+            </button>
+            <p class="quiet">{t.signInHint}</p>
+          </section>
+        )}
         <p class="quiet">
           {t.thisDevice} <strong data-device>{shownDevice(ownDevice())}</strong>
         </p>
@@ -157,6 +189,8 @@ export function EnterPage() {
     </main>
   );
 }
+
+const typedOf = (given: string | null): string => (given === null || given === SIGN_IN ? "" : given);
 
 const nameOf = (one: Kept): string => `${one.session.name}, ${t.role[one.session.role]}`;
 
@@ -196,7 +230,7 @@ function Another({
  * Gives this tab to a new person. If it was another one's, the page is loaded again, so that nothing of that person is
  * left in it.
  */
-function become(enrolment: Enrolment, code: string, out: readonly Kept[]): void {
+function become(enrolment: Enrolment, code: string | undefined, out: readonly Kept[]): void {
   const another = session.value !== null;
   if (another) disconnect();
   forget(...out.map((one) => one.key));

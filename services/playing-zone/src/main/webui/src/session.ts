@@ -84,6 +84,18 @@ export class Problem extends Error {
 /** Trades a one-time code for a token. Throws a Problem, with status 0 when nothing answered. */
 export const enrol = (code: string): Promise<Enrolment> => enter("enrol", { code }, {});
 
+/** Trades a sign-in by the provider, which this browser has just come back from, for a token. Throws like `enrol`. */
+export const signIn = (): Promise<Enrolment> => enter("sign-in", {}, {});
+
+/** The provider by which officials may sign in. */
+export interface Provider { readonly name: string; readonly address: string }
+
+/** Null if there is none, and as long as nothing answers. */
+export async function fetchProvider(): Promise<Provider | null> {
+  const answer = await fetch("/api/sign-in").then((response) => (response.ok ? response.json() : null)).catch(() => null) as Provider | null;
+  return answer?.name ? answer : null;
+}
+
 /** Trades the token of a game that is over for one of the same player's next game; asked again, it gives the same place. Throws like `enrol`. */
 export const fetchNextSeat = (): Promise<Enrolment> => enter("next-game", {}, { authorization: `Bearer ${session.value?.token ?? ""}` });
 

@@ -76,6 +76,16 @@ export const refusals: Readonly<Record<string, string>> = {
   NO_ROUND: "In questo torneo non c'è questo turno, o non è ancora abbinato o aperto. I codici si creano per i posti di un turno aperto; prima, solo da chi lo può aprire.",
   TOO_MANY_CODES: "Troppi codici sbagliati da questo dispositivo o dal suo indirizzo. Aspetta {seconds} s, poi riprova; un codice giusto resta valido.",
 
+  // sign-in by a provider
+  SIGN_IN_OFF: "Qui nessuno accede con un fornitore d'identità. Entra con il tuo codice.",
+  SIGN_IN_LAPSED: "Questo accesso è iniziato in un altro browser, da più di dieci minuti, o è già stato usato. Accedi di nuovo, o entra con un codice.",
+  SIGN_IN_DECLINED: "{provider} non ti ha fatto accedere, oppure hai annullato. Riprova, o entra con un codice.",
+  SIGN_IN_AWAY: "{provider} adesso non risponde. Entra con un codice, o accedi di nuovo tra qualche minuto.",
+  SIGN_IN_HALL_UNKNOWN: "{provider} non accetta questa sala. Avvisa chi la gestisce, che trova il motivo nel registro della zona di gioco; intanto entra con un codice.",
+  SIGN_IN_UNTRUSTED: "Ciò che {provider} dice di te non è attendibile, perciò nessuno è entrato. Accedi di nuovo; se non cambia, avvisa chi gestisce la sala ed entra con un codice.",
+  SIGN_IN_NO_OFFICE: "Hai fatto l'accesso con {provider} come {who}, che in questo evento non ha un incarico. Fallo aggiungere da chi gestisce la sala, o entra con il codice che ti dà un arbitro.",
+  SIGN_IN_SEVERAL: "Hai fatto l'accesso con {provider} come {who}, e la sala non sa quale di più ufficiali sei. Fallo indicare da chi la gestisce, o entra con il codice che ti dà un arbitro.",
+
   // disconnections
   UNKNOWN_CASE: "Questa disconnessione non esiste. Sceglila dall'elenco.",
   ALREADY_DECIDED: "Questa disconnessione è già decisa dalla decisione {ruling} di questa scacchiera. Ognuna ha una sola decisione; un'altra è possibile solo se quella viene rifiutata.",
