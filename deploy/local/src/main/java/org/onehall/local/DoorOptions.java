@@ -1,15 +1,18 @@
 package org.onehall.local;
 
+import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.net.InetAddress;
 import java.net.NetworkInterface;
 import java.net.SocketException;
 import java.net.URI;
 import java.net.URISyntaxException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.Properties;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -24,6 +27,8 @@ final class DoorOptions {
     /** An address with all its parts. */
     private static final Pattern WHOLE = Pattern.compile(".*:.*|\\d+(?:\\.\\d+){3}");
     private static final String TLS_FILES = "--tls-cert FILE --tls-key FILE";
+    private static final String PROPERTIES = ".properties";
+    private static final String DISCOVERY = "onehall.oidc.discovery-url";
     private static final String PLAIN = "--plain-http";
     private static final String WAYS = TLS_FILES + " (the hall itself speaks HTTPS with this certificate),"
             + " --trusted-proxy CIDR,… (a reverse proxy at these addresses speaks HTTPS with the venues and says who"
@@ -56,6 +61,11 @@ final class DoorOptions {
             description = "Let other machines in without encryption: only inside a VPN or a network you trust.")
     private boolean plain;
 
+    @Option(names = "--oidc", paramLabel = "FILE",
+            description = {"Officials may also sign in by the OpenID Connect provider that this file describes",
+                "(onehall.oidc.discovery-url=…; see README). Codes stay good."})
+    private Optional<Path> signIn = Optional.empty();
+
     /** What was asked for. Throws IllegalArgumentException, with a sentence for people, if it does not fit together. */
     Doors doors() {
         InetAddress address = host.map(DoorOptions::ownAddress).orElse(Doors.LOOPBACK.host());
@@ -74,7 +84,25 @@ final class DoorOptions {
         if (url.isEmpty() && !trusted.isEmpty())
             throw new IllegalArgumentException("with --trusted-proxy people open the proxy's address; say it with"
                     + " --public-url, such as --public-url https://hall.example.org");
-        return new Doors(address, url, tls, trusted);
+        return new Doors(address, url, tls, trusted, signIn.map(DoorOptions::provider));
+    }
+
+    /** A file of settings as the zone reads them; the zone itself looks at each of them. */
+    private static Path provider(Path given) {
+        Path file = RunFolder.absolute(given);
+        if (!file.toString().endsWith(PROPERTIES))
+            throw new IllegalArgumentException("--oidc takes a file of settings whose name ends in " + PROPERTIES
+                    + ", not " + given);
+        Properties settings = new Properties();
+        try (var text = Files.newBufferedReader(file)) {
+            settings.load(text);
+        } catch (IOException | IllegalArgumentException e) {
+            throw new IllegalArgumentException("the file " + given + " of --oidc cannot be read: " + e, e);
+        }
+        if (settings.getProperty(DISCOVERY, "").isBlank())
+            throw new IllegalArgumentException("the file " + given + " of --oidc names no provider; it needs a line "
+                    + DISCOVERY + "=https://…");
+        return file;
     }
 
     private Optional<Doors.Certificate> tls() {

@@ -19,12 +19,13 @@ import java.util.Optional;
  * @param certificate    what the zone itself shows when it speaks HTTPS; empty: it speaks HTTP
  * @param trustedProxies addresses and networks of reverse proxies, such as "192.0.2.1/32", whose word the zone takes
  *                       for who asks
+ * @param signIn         settings of the OpenID Connect provider by which officials may sign in
  */
 record Doors(InetAddress host, Optional<URI> publicUrl, Optional<Certificate> certificate,
-        List<String> trustedProxies) {
+        List<String> trustedProxies, Optional<Path> signIn) {
     /** As without any option: reachable from this machine only. */
     static final Doors LOOPBACK = new Doors(InetAddress.ofLiteral("127.0.0.1"), Optional.empty(), Optional.empty(),
-            List.of());
+            List.of(), Optional.empty());
     /** The zone's name for its certificate in Quarkus' TLS registry. */
     private static final String TLS = "doors";
 
@@ -63,7 +64,8 @@ record Doors(InetAddress host, Optional<URI> publicUrl, Optional<Certificate> ce
 
     /** A sentence for who starts the hall; empty if only this machine reaches it and nothing else was asked for. */
     Optional<String> announcement(int port) {
-        if (equals(LOOPBACK)) return Optional.empty();
+        if (host.equals(LOOPBACK.host()) && publicUrl.isEmpty() && certificate.isEmpty() && trustedProxies.isEmpty())
+            return Optional.empty();
         String how = certificate.isPresent() ? "speaks HTTPS itself"
                 : trustedProxies.isEmpty() ? "speaks HTTP, which nobody encrypts" : "speaks HTTP";
         String proxies = trustedProxies.isEmpty() ? ""
@@ -79,6 +81,10 @@ record Doors(InetAddress host, Optional<URI> publicUrl, Optional<Certificate> ce
         publicUrl.ifPresent(url -> settings.put("ONEHALL_DOORS_PUBLIC_URL", url.toString()));
         if (!trustedProxies.isEmpty())
             settings.put("ONEHALL_DOORS_TRUSTED_PROXIES", String.join(",", trustedProxies));
+        signIn.ifPresent(file -> {
+            settings.put("SMALLRYE_CONFIG_LOCATIONS", file.toUri().toString());
+            settings.put("ONEHALL_OIDC_HALL_URL", publicUrl(port));
+        });
         if (certificate.isPresent()) {
             settings.put("QUARKUS_HTTP_INSECURE_REQUESTS", "disabled");
             settings.put("QUARKUS_HTTP_SSL_PORT", String.valueOf(port));

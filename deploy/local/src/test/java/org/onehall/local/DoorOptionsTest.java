@@ -177,4 +177,24 @@ class DoorOptionsTest {
         String why = refusal("--trusted-proxy", proxy, "--public-url", "https://hall.example.org");
         assertTrue(why.contains("'" + proxy + "'"), why);
     }
+
+    @Test void theZoneIsToldOfTheProviderByWhichOfficialsSignIn() throws IOException {
+        Path file = Files.writeString(folder.resolve("oidc.properties"),
+                "onehall.oidc.discovery-url=https://login.example.org\n");
+        Doors doors = doors("--oidc", file.toString());
+        assertEquals(file.toUri().toString(), doors.zoneEnvironment(8080).get("SMALLRYE_CONFIG_LOCATIONS"));
+        assertEquals("http://127.0.0.1:8080", doors.zoneEnvironment(8080).get("ONEHALL_OIDC_HALL_URL"));
+        assertEquals(Optional.empty(), doors.announcement(8080), "nobody else reaches the hall");
+        assertEquals("https://hall.example.org", doors("--oidc", file.toString(), "--public-url",
+                "https://hall.example.org", "--trusted-proxy", "127.0.0.1").zoneEnvironment(8080)
+                .get("ONEHALL_OIDC_HALL_URL"));
+    }
+
+    @Test void aFileThatNamesNoProviderIsRefused() throws IOException {
+        Path other = Files.writeString(folder.resolve("other.properties"), "onehall.oidc.name=Federation\n");
+        assertTrue(refusal("--oidc", other.toString()).contains("needs a line onehall.oidc.discovery-url="));
+        assertTrue(refusal("--oidc", folder.resolve("none.properties").toString()).contains("cannot be read"));
+        Path yaml = Files.writeString(folder.resolve("oidc.yaml"), "onehall.oidc.discovery-url=https://x.example");
+        assertTrue(refusal("--oidc", yaml.toString()).contains("ends in .properties"));
+    }
 }

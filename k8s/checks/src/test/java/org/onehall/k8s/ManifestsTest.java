@@ -72,4 +72,22 @@ class ManifestsTest {
         assertEquals(manifests.get("StatefulSet", "fair-play").at("/spec/replicas").asInt(),
                 scaled.at("/spec/minReplicaCount").asInt());
     }
+
+    /** With components/sign-in on top, as its operator adds it. */
+    @Test
+    void officialsSignInByTheProviderOfASecret() throws Exception {
+        Path folder = Files.createDirectories(Path.of("target/sign-in"));
+        Files.writeString(folder.resolve("kustomization.yaml"), """
+                apiVersion: kustomize.config.k8s.io/v1beta1
+                kind: Kustomization
+                resources: [../../../overlays/federation]
+                components: [../../../components/sign-in]
+                """);
+        Manifests manifests = Manifests.render(folder);
+        assertEquals(Map.of(), Checks.findings(manifests));
+        String settings = manifests.environment(manifests.services().get("playing-zone"))
+                .get("SMALLRYE_CONFIG_LOCATIONS");
+        assertEquals("/run/onehall/sign-in/oidc.properties", settings);
+        assertEquals("443", manifests.get("NetworkPolicy", "sign-in").at("/spec/egress/0/ports/0/port").asText());
+    }
 }
