@@ -24,12 +24,21 @@ final class NamedAddresses extends NameResolver {
     /** What is known of one name. */
     private static final class Name {
         private final NameResolver resolver;
+        private final SeveralAddresses.Address address;
         private List<EquivalentAddressGroup> known = List.of();
         private boolean answered;
         private Optional<ScheduledHandle> again = Optional.empty();
 
-        Name(NameResolver resolver) {
+        Name(NameResolver resolver, SeveralAddresses.Address address) {
             this.resolver = resolver;
+            this.address = address;
+        }
+
+        /** Whoever is found by this name must show a certificate for it, where services speak TLS. */
+        private List<EquivalentAddressGroup> called(List<EquivalentAddressGroup> found) {
+            return found.stream().map(group -> new EquivalentAddressGroup(group.getAddresses(), group.getAttributes()
+                    .toBuilder().set(EquivalentAddressGroup.ATTR_AUTHORITY_OVERRIDE, address.toString()).build()))
+                    .toList();
         }
     }
 
@@ -51,7 +60,8 @@ final class NamedAddresses extends NameResolver {
             @Override public NameResolver newNameResolver(URI target, NameResolver.Args args) {
                 NameResolverProvider dns = NameResolverRegistry.getDefaultRegistry().getProviderForScheme(SCHEME);
                 List<Name> names = addresses.stream()
-                        .map(address -> new Name(dns.newNameResolver(URI.create("dns:///" + address), args))).toList();
+                        .map(address -> new Name(dns.newNameResolver(URI.create("dns:///" + address), args),
+                                address)).toList();
                 return new NamedAddresses(addresses.getFirst().toString(), names, args);
             }
 
@@ -76,7 +86,7 @@ final class NamedAddresses extends NameResolver {
             @Override public Status onResult2(ResolutionResult result) {
                 name.answered = true;
                 StatusOr<List<EquivalentAddressGroup>> told = result.getAddressesOrError();
-                if (told.hasValue()) name.known = told.getValue();
+                if (told.hasValue()) name.known = name.called(told.getValue());
                 return told.hasValue() ? told(listener, Status.OK) : unknown(told.getStatus());
             }
 
