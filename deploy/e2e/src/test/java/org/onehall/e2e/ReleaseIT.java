@@ -37,7 +37,7 @@ class ReleaseIT {
     private static final String VERSION = "1.2.3";
     private static final String IMAGE = "onehall-release-test:" + VERSION;
     private static final String USER = "10001:10001";
-    private static final Duration PATIENCE = Duration.ofMinutes(4);
+    private static final Duration PATIENCE = Duration.ofMinutes(6);
     private static final long VENUE_NODE_AT_MOST = 60_000_000;
     private static final Pattern READY = Pattern.compile("ready in ([0-9.]+) s");
     private static final Map<String, String> FOLDERS = Map.of("/tmp", "exec,mode=1777", "/data", "mode=1777");
