@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -89,5 +90,31 @@ class ManifestsTest {
                 .get("SMALLRYE_CONFIG_LOCATIONS");
         assertEquals("/run/onehall/sign-in/oidc.properties", settings);
         assertEquals("443", manifests.get("NetworkPolicy", "sign-in").at("/spec/egress/0/ports/0/port").asText());
+    }
+
+    /** With components/grpc-tls on top, as its operator adds it. */
+    @Test
+    void eachServiceHasACertificateForTheNameItIsFoundBy() throws Exception {
+        Path folder = Files.createDirectories(Path.of("target/grpc-tls"));
+        Files.writeString(folder.resolve("kustomization.yaml"), """
+                apiVersion: kustomize.config.k8s.io/v1beta1
+                kind: Kustomization
+                resources: [../../../overlays/federation]
+                components: [../../../components/grpc-tls]
+                """);
+        Manifests manifests = Manifests.render(folder);
+        assertEquals(Map.of(), Checks.findings(manifests));
+        manifests.services().forEach((name, workload) -> {
+            ObjectNode certificate = manifests.get("Certificate", "grpc-" + name);
+            assertEquals(name, certificate.at("/spec/dnsNames/0").asText());
+            assertEquals("grpc", certificate.at("/spec/issuerRef/name").asText());
+            assertTrue(SafetyChecks.usedSecrets(manifests).containsKey(
+                    certificate.at("/spec/secretName").asText()), name);
+            assertEquals("/run/onehall/grpc/ca.crt",
+                    manifests.environment(workload).get("ONEHALL_GRPC_TLS_AUTHORITIES"));
+            if (!name.equals("playing-zone"))
+                assertEquals(name, manifests.environment(workload).get("ONEHALL_ADDRESSES_"
+                        + name.toUpperCase(Locale.ROOT).replace('-', '_')).replaceFirst(":.*", ""));
+        });
     }
 }

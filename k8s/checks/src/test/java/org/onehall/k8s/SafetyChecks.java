@@ -19,6 +19,8 @@ final class SafetyChecks {
             + "(?i)(password|passwd|secret|token|jaas\\.config)\\s*[=:]\\s*(?!/|file:|\\$\\{)\\S+");
     /** Made by Strimzi, beside those it makes for users. */
     private static final String AUTHORITY = "hall-cluster-ca-cert";
+    /** Made by the operator of the provider's settings, as k8s/README.md says. */
+    private static final String SIGN_IN = "sign-in";
     private static final String CERTIFICATE = "hall-tls";
     private static final String DNS = "kube-system";
     private static final int DNS_PORT = 53;
@@ -70,6 +72,8 @@ final class SafetyChecks {
         Set<String> made = manifests.ofKind("KafkaUser").stream().map(Manifests::name).collect(Collectors.toSet());
         made.addAll(madeByHand);
         made.add(AUTHORITY);
+        made.add(SIGN_IN);
+        manifests.ofKind("Certificate").forEach(one -> made.add(one.at("/spec/secretName").asText()));
         usedSecrets(manifests).keySet().stream().filter(one -> !made.contains(one))
                 .forEach(one -> findings.add("Secret " + one + " is made by nobody"));
         manifests.services().forEach((name, workload) -> {
