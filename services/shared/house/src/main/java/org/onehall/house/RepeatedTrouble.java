@@ -17,7 +17,8 @@ import org.jboss.logmanager.formatters.PatternFormatter;
  * Lets each kind of trouble into the log once a minute, and says with the next how many were left out: without a
  * broker, or with somebody who asks nonsense a thousand times, the log would fill the disk. Trouble is what is logged
  * as a warning or worse; of one kind is what one logger says in the same words but for numbers and names in quotes,
- * with the same kind of exception. Errors without an exception, which may be about one board each, come more often.
+ * with the same kind of exception. Which of a service's Kafka clients says it makes no difference: when the broker is
+ * away, all of them do. Errors without an exception, which may be about one board each, come more often.
  */
 @LoggingFilter(name = "repeated-trouble")
 public final class RepeatedTrouble implements Filter {
@@ -27,6 +28,10 @@ public final class RepeatedTrouble implements Filter {
     private static final int MOST_KINDS = 500;
     private static final int MOST_LETTERS = 300;
     private static final Pattern VARYING = Pattern.compile("'[^']*'|\"[^\"]*\"|[0-9a-fA-F-]{16,}|-?[0-9]+");
+
+    private static final String KAFKA = "org.apache.kafka.";
+    /** "[Consumer clientId=…, groupId=…] " and "stream-thread [name] ", in front of what a client says. */
+    private static final Pattern CLIENT = Pattern.compile("^(stream-\\w+ )?\\[[^]]*] ");
 
     private static final PatternFormatter WORDS = new PatternFormatter("%s");
 
@@ -80,6 +85,8 @@ public final class RepeatedTrouble implements Filter {
 
     private static String kind(LogRecord record) {
         String message = String.valueOf(record.getMessage());
+        if (String.valueOf(record.getLoggerName()).startsWith(KAFKA))
+            message = CLIENT.matcher(message).replaceFirst("");
         String words = VARYING.matcher(message.substring(0, Math.min(message.length(), MOST_LETTERS))).replaceAll("#");
         String thrown = record.getThrown() == null ? "" : record.getThrown().getClass().getName();
         return record.getLoggerName() + "|" + record.getLevel() + "|" + words + "|" + thrown;

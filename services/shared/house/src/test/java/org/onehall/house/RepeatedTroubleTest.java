@@ -55,6 +55,29 @@ class RepeatedTroubleTest {
         assertFalse(filter.isLoggable(record(Level.WARNING, "zone", "path '/b' is bad")));
     }
 
+    @Test void whenTheBrokerIsAwayAllKafkaClientsOfAServiceAreOneTrouble() {
+        String network = "org.apache.kafka.clients.NetworkClient";
+        String away = "Connection to node 1 (127.0.0.1:9092) could not be established.";
+        String reactor = "[Consumer instanceId=connectivity-1, clientId=consumer-onehall.connectivity.closings-1] ";
+        String producer = "[Producer clientId=producer-1] ";
+        assertTrue(filter.isLoggable(record(Level.WARNING, network, reactor + away)));
+        assertFalse(filter.isLoggable(record(Level.WARNING, network, producer + away)));
+        assertFalse(filter.isLoggable(record(Level.WARNING, network, "[AdminClient clientId=adminclient-1] " + away)));
+        assertTrue(filter.isLoggable(record(Level.WARNING, network, producer + "Bootstrap broker disconnected")));
+        String thread = "org.apache.kafka.streams.processor.internals.StreamThread";
+        assertTrue(filter.isLoggable(record(Level.WARNING, thread, "stream-thread [onehall.game.a] timed out")));
+        assertFalse(filter.isLoggable(record(Level.WARNING, thread, "stream-thread [onehall.game.b] timed out")));
+        later(60);
+        ExtLogRecord next = record(Level.WARNING, network, producer + away);
+        assertTrue(filter.isLoggable(next));
+        assertEquals(producer + away + " (2 more like this were left out)", words(next));
+    }
+
+    @Test void whatOthersPutInBracketsIsPartOfTheirWords() {
+        assertTrue(filter.isLoggable(record(Level.WARNING, "org.onehall.House", "[game] cannot be read")));
+        assertTrue(filter.isLoggable(record(Level.WARNING, "org.onehall.House", "[clock] cannot be read")));
+    }
+
     @Test void otherLoggersWordsLevelsAndExceptionsAreOtherKinds() {
         assertTrue(filter.isLoggable(record(Level.WARNING, "a", "it fails")));
         assertTrue(filter.isLoggable(record(Level.WARNING, "b", "it fails")));
