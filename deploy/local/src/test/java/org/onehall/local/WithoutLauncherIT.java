@@ -27,6 +27,8 @@ import org.onehall.broker.EmbeddedBroker;
  */
 class WithoutLauncherIT {
     private static final List<Part> STARTED = List.of(Part.GAME_STATE, Part.VIRTUAL_CLOCK, Part.COMPETITION);
+    /** The one that logs as JSON. */
+    private static final Part JSON = Part.VIRTUAL_CLOCK;
     private static final Duration PATIENCE = Duration.ofSeconds(90);
     private static final int LOOK_EVERY_MS = 200;
     /** What a process ends with that SIGTERM has ended. */
@@ -84,6 +86,7 @@ class WithoutLauncherIT {
         for (Part other : Part.values()) { // by name, as in a network of containers
             environment.put("ONEHALL_ADDRESSES_" + other.name(), "localhost:" + ports.of(other));
         }
+        if (part == JSON) environment.put("ONEHALL_LOG_JSON", "true");
         processes.put(part, builder.start());
     }
 
@@ -171,6 +174,9 @@ class WithoutLauncherIT {
                 long said = count(part, "the start waits: ");
                 assertTrue(said >= 2 && said <= 10, part + " says what it waits for " + said + " times; " + logs());
                 assertEquals(List.of(), errors(part));
+                assertEquals(part == JSON, Files.readAllLines(log(part)).stream()
+                        .anyMatch(line -> line.startsWith("{") && line.contains("the start waits: ")
+                                && line.contains("\"service\":\"" + part.service() + "\"")));
             }
             processes.values().forEach(Process::destroy);
             for (Process process : processes.values()) assertTrue(process.waitFor(20, TimeUnit.SECONDS));
@@ -184,6 +190,7 @@ class WithoutLauncherIT {
     /** But for Kafka's own word on a password that the brokers do not know yet. */
     private List<String> errors(Part part) throws IOException {
         return Files.readAllLines(log(part)).stream()
-                .filter(line -> line.contains(" ERROR ") && !line.contains("failed authentication")).toList();
+                .filter(line -> line.contains(" ERROR ") || line.contains("\"level\":\"ERROR\""))
+                .filter(line -> !line.contains("failed authentication")).toList();
     }
 }
