@@ -15,7 +15,7 @@ public final class Broker {
     private static final int END_PATIENCE_MS = 10_000;
 
     /** Last argument of one that writes every batch to the disk itself before it acknowledges it. */
-    static final String DURABLE = "durable";
+    public static final String DURABLE = "durable";
 
     private Broker() {}
 

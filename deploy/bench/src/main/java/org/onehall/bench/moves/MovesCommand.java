@@ -75,6 +75,10 @@ public final class MovesCommand implements Callable<Integer> {
             description = "Kill one of two instances of game-state while moves are played (${DEFAULT-VALUE}).")
     private boolean failing;
 
+    @Option(names = "--durable", negatable = true, defaultValue = "true", fallbackValue = "true",
+            description = "Play the same moves on a broker that flushes each batch to the disk, too (${DEFAULT-VALUE}).")
+    private boolean durable;
+
     @Option(names = "--json", description = "Print one JSON object instead of tables.")
     private boolean json;
 
@@ -94,7 +98,8 @@ public final class MovesCommand implements Callable<Integer> {
     record FailOver(int rate, int answered, int unanswered, long longestWaitMillis) {}
 
     /** What is printed as JSON; rates whose moves were not all answered in time do not count as sustained. */
-    record Result(String java, int processors, List<Load.Result> moves, int sustained, List<Flags> flags, List<Memory> memory, List<Recovery> recovery, FailOver failOver) {}
+    record Result(String java, int processors, List<Load.Result> moves, int sustained, List<Flags> flags, List<Memory> memory, List<Recovery> recovery, FailOver failOver,
+            DurableCost.Result durable) {}
 
     @Override
     public Integer call() throws IOException, InterruptedException {
@@ -107,7 +112,7 @@ public final class MovesCommand implements Callable<Integer> {
         Progress progress = Progress.onTerminal();
         try (Scratch scratch = new Scratch(); Stage stage = new Stage(scratch.folder())) {
             progress.at("starting the broker and two services");
-            stage.startBroker();
+            stage.startBroker(false);
             stage.startService(Stage.GAME_STATE, GAME_STATE_HEAP);
             Result result = measure(stage, progress);
             progress.end();
@@ -127,14 +132,11 @@ public final class MovesCommand implements Callable<Integer> {
         int sustained = 0;
         int played = 0;
         FailOver failOver = null;
+        DurableCost.Result cost = null;
         try (Games games = new Games(stage, Stage.GAME_STATE, pgn, 0)) {
             int top = rates.stream().max(Comparator.naturalOrder()).orElseThrow();
             int count = Math.max(top, 1_000);
-            for (int rate : warmUp == 0 ? List.<Integer>of() : WARM_UP_RATES) {
-                progress.at("warming up at " + rate + " moves a second");
-                games.sign(rate);
-                new Load(stage, games.start(rate, _ -> LONG, true)).play(rate, warmUp / WARM_UP_RATES.size());
-            }
+            warmUp(stage, games, progress);
             progress.at("starting " + count + " games");
             games.sign(count);
             Load load = new Load(stage, games.start(count, _ -> LONG, true));
@@ -157,6 +159,7 @@ public final class MovesCommand implements Callable<Integer> {
                     missed++; // anything may have come between once
                 }
             }
+            if (durable) cost = durableCost(stage, games, pgn, count, progress);
             played = moves.stream().mapToInt(Load.Result::answered).sum();
             if (clocks > 0) {
                 progress.at("starting " + clocks + " clocks");
@@ -184,7 +187,34 @@ public final class MovesCommand implements Callable<Integer> {
                 }
             }
         }
-        return new Result(System.getProperty("java.vm.version"), Runtime.getRuntime().availableProcessors(), moves, sustained, lateness, memory, recovery, failOver);
+        return new Result(System.getProperty("java.vm.version"), Runtime.getRuntime().availableProcessors(), moves, sustained, lateness, memory, recovery, failOver, cost);
+    }
+
+    /** A second hall, as warm as the first, and then both in turn. */
+    private DurableCost.Result durableCost(Stage stage, Games games, Path pgn, int count, Progress progress)
+            throws IOException, InterruptedException {
+        progress.at("starting a durable broker and game-state beside it");
+        try (Stage other = stage.second()) {
+            other.startBroker(true);
+            other.startService(Stage.GAME_STATE, GAME_STATE_HEAP);
+            try (Games others = new Games(other, Stage.GAME_STATE, pgn, 0)) {
+                warmUp(other, others, progress);
+                progress.at("the same moves with and without --durable");
+                games.sign(count);
+                others.sign(count);
+                return DurableCost.measure(other.folder(), rates, seconds,
+                        new Load(stage, games.start(count, _ -> LONG, true))::play,
+                        new Load(other, others.start(count, _ -> LONG, true))::play);
+            }
+        }
+    }
+
+    private void warmUp(Stage stage, Games games, Progress progress) throws InterruptedException {
+        for (int rate : warmUp == 0 ? List.<Integer>of() : WARM_UP_RATES) {
+            progress.at("warming up at " + rate + " moves a second");
+            games.sign(rate);
+            new Load(stage, games.start(rate, _ -> LONG, true)).play(rate, warmUp / WARM_UP_RATES.size());
+        }
     }
 
     private int fill(Stage stage, Games games, int rate, int plies, int played, Progress progress) throws InterruptedException {
@@ -259,6 +289,10 @@ public final class MovesCommand implements Callable<Integer> {
         out.println(moves);
         result.moves().stream().filter(row -> row.refused() > 0).findFirst().ifPresent(row -> out.println("refused: " + row.refusal()));
         if (result.sustained() > 0) out.println("highest rate held for " + RAMP_SECONDS + " s: " + result.sustained() + " moves/s");
+        Optional.ofNullable(result.durable()).ifPresent(cost -> {
+            out.println();
+            out.println(DurableCost.text(cost));
+        });
         if (!result.flags().isEmpty()) {
             out.println();
             out.println("Flags among " + result.flags().getFirst().runningClocks() + " running clocks, from the fall to the append time of the claim:");

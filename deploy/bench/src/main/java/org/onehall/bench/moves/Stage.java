@@ -63,6 +63,16 @@ final class Stage implements AutoCloseable {
         Runtime.getRuntime().addShutdownHook(new Thread(this::close, "stop"));
     }
 
+    /** Another hall on this machine, whose folder lies in that of this one. */
+    Stage second() throws IOException {
+        return new Stage(folder.resolve("second"));
+    }
+
+    /** Where the broker writes. */
+    Path folder() {
+        return folder;
+    }
+
     Identity identity() {
         return identity;
     }
@@ -84,13 +94,18 @@ final class Stage implements AutoCloseable {
         return Files.readString(identity.token(VIRTUAL_CLOCK)).strip();
     }
 
-    /** Starts the broker and makes the topics. */
-    void startBroker() throws IOException, InterruptedException {
+    /**
+     * Starts the broker and makes the topics.
+     *
+     * @param durable whether it flushes each batch to the disk before it acknowledges it
+     */
+    void startBroker(boolean durable) throws IOException, InterruptedException {
         List<String> command = new ArrayList<>(List.of(Home.java()));
         command.addAll(Home.options(BROKER_HEAP, true));
         command.addAll(List.of("-cp", home.classPath("local"), Broker.class.getName(), folder.resolve(BROKER).toString(), "1",
                 BrokerCredentials.file(folder).toString(),
                 Broker.argument(new EmbeddedBroker.Node(1, port(BROKER), port("controller")))));
+        if (durable) command.add(Broker.DURABLE);
         start(BROKER, command, Map.of());
         Topics.createMissing(access(), 1, (int) PATIENCE.toMillis());
         credentials.grant(bootstrap(), (int) PATIENCE.toMillis());
