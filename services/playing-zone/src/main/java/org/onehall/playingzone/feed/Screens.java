@@ -24,6 +24,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
 import org.jboss.logging.Logger;
 import org.jboss.logging.MDC;
+import org.onehall.house.Traces;
 import org.onehall.playingzone.ZoneRefusal;
 import org.onehall.playingzone.admission.ClientAddresses;
 import org.onehall.playingzone.config.AdmissionConfig;
@@ -57,6 +58,7 @@ public class Screens {
     @Inject PresenceDesk presence;
     @Inject ZoneMetrics metrics;
     @Inject MoveTimes moves;
+    @Inject Traces traces;
     @Inject CodeLog codes;
     @Inject AdmissionConfig admission;
     @Inject ClientAddresses clients;
@@ -257,10 +259,11 @@ public class Screens {
         String board = command.request() instanceof Request.OfSeat ? screen.member.viewer.actor().board() : command.request().board();
         MDC.put("trace", trace);
         MDC.put("board", board);
-        try {
+        try (Traces.Step step = traces.begin(command.name(), trace, since)) {
             boolean move = command.request() instanceof Request.Play;
             if (move) moves.arrived(trace, since);
             Answer answer = answer(screen, command, trace);
+            step.outcome(answer.outcome());
             if (move && answer instanceof Answer.Refused) moves.refused(trace);
             Duration took = Duration.ofNanos(System.nanoTime() - since);
             metrics.command(command.name(), answer.outcome(), took);

@@ -83,6 +83,8 @@ final class DecideProcessor<C, E, S> implements Processor<String, byte[], String
     /** -1 before it decides one. */
     private int partition = -1;
     private Cancellable look;
+    /** Of the command that is being decided. */
+    private LogTracer.Step step = LogTracer.Step.NONE;
     /** What {@link #LOGGED} is to be next, once it is known. */
     private CompletableFuture<Optional<byte[]>> readOn = CompletableFuture.completedFuture(Optional.empty());
 
@@ -152,6 +154,15 @@ final class DecideProcessor<C, E, S> implements Processor<String, byte[], String
             LOG.error("unreadable command in {} for key {}", context.commandTopic(), sealed.key(), e);
             return;
         }
+        try (LogTracer.Step traced = meter.tracer().decide(context.commandTopic(), envelope, sealed.headers())) {
+            step = traced;
+            decide(sealed, envelope);
+        } finally {
+            step = LogTracer.Step.NONE;
+        }
+    }
+
+    private void decide(Record<String, byte[]> sealed, Message envelope) {
         CommandHeader header = context.commandHeader(envelope);
         C command;
         try {
@@ -169,6 +180,7 @@ final class DecideProcessor<C, E, S> implements Processor<String, byte[], String
         Optional<Asked.Earlier> earlier = board.asked.find(header.getActor().getSubject(), header.getRequestId());
         if (earlier.isPresent()) {
             meter.decided(context.name(), LogContext.payloadName(envelope), "repeated", "");
+            step.outcome("repeated");
             repeat(sealed, header, earlier.get());
             return;
         }
@@ -219,6 +231,7 @@ final class DecideProcessor<C, E, S> implements Processor<String, byte[], String
         save(sealed.key(), board, written.keyed().at(before.lastAt()), written.state());
         tell(sealed, written.events(), Answers.to(header));
         meter.decided(context.name(), LogContext.payloadName(envelope), "accepted", "");
+        step.outcome("accepted");
         if (written.events().isEmpty()) kafka.forward(sealed.withValue(outcome).withHeaders(Answers.to(header)), "write-replies");
     }
 
@@ -302,8 +315,12 @@ final class DecideProcessor<C, E, S> implements Processor<String, byte[], String
 
     /** @param last headers of the last one, that ends the answer */
     private void tell(Record<String, byte[]> sealed, List<ByteString> events, Headers last) {
-        for (int i = 0; i < events.size(); i++)
-            kafka.forward(sealed.withValue(events.get(i).toByteArray()).withHeaders(i == events.size() - 1 ? last : new RecordHeaders()), "write-events");
+        for (int i = 0; i < events.size(); i++) {
+            byte[] event = events.get(i).toByteArray();
+            Headers headers = i == events.size() - 1 ? last : new RecordHeaders();
+            step.write(context.eventTopic(), () -> LogContext.payloadName(context.parseEvent(event)), headers);
+            kafka.forward(sealed.withValue(event).withHeaders(headers), "write-events");
+        }
     }
 
     private void refuse(Record<String, byte[]> sealed, Message envelope, CommandHeader header, Refusal refusal) {
@@ -313,6 +330,7 @@ final class DecideProcessor<C, E, S> implements Processor<String, byte[], String
     private Outcome refuse(Record<String, byte[]> sealed, Message envelope, CommandHeader header, Refusal refusal,
             Map<String, String> details, long sequence) {
         meter.decided(context.name(), LogContext.payloadName(envelope), "refused", refusal.name());
+        step.outcome("refused");
         var outcome = Outcome.newBuilder().setRequestId(header.getRequestId()).setKey(sealed.key()).setSequence(sequence)
                 .setRefusal(LogRefusal.detail(refusal, details)).build();
         kafka.forward(sealed.withValue(outcome.toByteArray()).withHeaders(Answers.to(header)), "write-replies");

@@ -12,4 +12,9 @@ public interface LogMeter {
      * @param reason  refusal code, "" if none
      */
     void decided(String context, String type, String outcome, String reason);
+
+    /** Where it shows the way of a request; nowhere unless an edge says otherwise. */
+    default LogTracer tracer() {
+        return LogTracer.NONE;
+    }
 }

@@ -175,23 +175,29 @@ public final class SealedLog<C, E, S> implements AutoCloseable {
         expectedSequence.ifPresent(header::setExpectedSequence);
         Message envelope = context.envelope(request, header.build());
         Answers.Asker asker = new Answers.Asker(key, actor.subject(), requestId);
-        if (actor.role() == Role.SERVICE || waiting.containsKey(asker)) return append(envelope, asker);
+        LogTracer.Step step = meter.tracer().append(context.commandTopic(), envelope, correlationId);
+        if (actor.role() == Role.SERVICE || waiting.containsKey(asker)) return append(envelope, asker, step);
         return form.refusal(envelope, key, actor, requestId).thenCompose(malformed -> malformed
-                .map(refusal -> CompletableFuture.completedFuture(refused(envelope, asker, refusal)))
-                .orElseGet(() -> append(envelope, asker)));
+                .map(refusal -> CompletableFuture.completedFuture(refused(envelope, asker, refusal, step)))
+                .orElseGet(() -> append(envelope, asker, step)));
     }
 
-    private Outcome refused(Message envelope, Answers.Asker asker, RefusalDetail refusal) {
+    private Outcome refused(Message envelope, Answers.Asker asker, RefusalDetail refusal, LogTracer.Step step) {
+        step.outcome("refused");
+        step.close();
         meter.decided(context.name(), LogContext.payloadName(envelope), "refused", refusal.getCode());
         return Outcome.newBuilder().setRequestId(asker.requestId()).setKey(asker.key()).setRefusal(refusal).build();
     }
 
-    private CompletableFuture<Outcome> append(Message envelope, Answers.Asker asker) {
+    private CompletableFuture<Outcome> append(Message envelope, Answers.Asker asker, LogTracer.Step step) {
         byte[] bytes = envelope.toByteArray();
         CompletableFuture<Outcome> outcome = new CompletableFuture<>();
         CompletableFuture<Outcome> shared = waiting.merge(asker, outcome, (first, _) -> first);
         var record = new ProducerRecord<>(context.commandTopic(), asker.key(), bytes);
+        if (shared != outcome) step.close();
+        else step.pass(record.headers());
         if (shared == outcome) producer.send(record, (_, failure) -> {
+            step.close();
             if (failure != null) {
                 waiting.remove(asker, shared);
                 shared.completeExceptionally(failure);

@@ -2,6 +2,7 @@ package org.onehall.house;
 
 import io.grpc.Context;
 import io.grpc.Metadata;
+import io.opentelemetry.api.trace.Span;
 import org.onehall.decider.Actor;
 
 /** Who called, and in which trace: set at the edge of a service from the signed token, never from the request. */
@@ -14,6 +15,8 @@ public final class Caller {
     static final Context.Key<Actor> ACTOR = Context.key("actor");
     static final Context.Key<String> DEVICE = Context.key("device");
     static final Context.Key<String> TRACE_ID = Context.key("trace");
+    /** Where traces are on, what calls made in this context are part of. */
+    static final Context.Key<Span> SPAN = Context.key("span");
 
     private Caller() {}
 

@@ -28,6 +28,7 @@ public class CallerInterceptor implements ServerInterceptor {
     private static final String STARTING = "The service is starting. Ask again in a second.";
 
     @Inject Tokens tokens;
+    @Inject Traces traces = Traces.off();
 
     @Override public <Q, R> ServerCall.Listener<Q> interceptCall(ServerCall<Q, R> call, Metadata headers, ServerCallHandler<Q, R> next) {
         String authorization = headers.get(Caller.AUTHORIZATION);
@@ -59,9 +60,14 @@ public class CallerInterceptor implements ServerInterceptor {
     }
 
     private <Q, R> ServerCall.Listener<Q> let(Actor actor, String device, ServerCall<Q, R> call, Metadata headers, ServerCallHandler<Q, R> next) {
-        String trace = headers.get(Caller.TRACE);
+        String given = headers.get(Caller.TRACE);
+        String trace = given == null || given.length() > 64 ? UUID.randomUUID().toString() : given;
         Context context = Context.current().withValue(Caller.ACTOR, actor).withValue(Caller.DEVICE, device).withValue(Caller.THROUGH_SERVICE, throughService(headers.get(Caller.THROUGH)))
-                .withValue(Caller.TRACE_ID, trace == null || trace.length() > 64 ? UUID.randomUUID().toString() : trace);
-        return new Readable<>(call, Contexts.interceptCall(context, call, headers, next));
+                .withValue(Caller.TRACE_ID, trace);
+        Traces.Call served = traces.isOn() ? traces.served(call.getMethodDescriptor(), trace, headers) : Traces.Call.NONE;
+        if (!served.isShown()) return new Readable<>(call, Contexts.interceptCall(context, call, headers, next));
+        ServerCall<Q, R> shown = TracedCalls.served(call, served);
+        return TracedCalls.heard(served, new Readable<>(shown,
+                Contexts.interceptCall(context.withValue(Caller.SPAN, served.span()), shown, headers, next)));
     }
 }

@@ -35,6 +35,7 @@ import org.onehall.eventlog.LagWatch;
 import org.onehall.eventlog.LogContext;
 import org.onehall.eventlog.LogMeter;
 import org.onehall.eventlog.LogReader;
+import org.onehall.eventlog.LogTracer;
 import org.onehall.eventlog.Reactor;
 import org.onehall.eventlog.SealedLog;
 import org.onehall.eventlog.UnknownEvent;
@@ -47,6 +48,7 @@ public class House {
     private static final int REMEMBERED = 10;
 
     @Inject StartGate gate;
+    @Inject Traces traces = Traces.off();
 
     private final KafkaSettings settings;
     private final MeterRegistry registry;
@@ -75,8 +77,15 @@ public class House {
         settings = new KafkaSettings(broker, config.instance(), config.dataDir(),
                 config.kafka().replication(), KafkaMeters.into(registry, broker.properties()));
         this.registry = registry;
-        meter = (context, type, outcome, reason) ->
+        meter = new LogMeter() {
+            @Override public void decided(String context, String type, String outcome, String reason) {
                 registry.counter(context + ".commands", "type", type, "outcome", outcome, "reason", reason).increment();
+            }
+
+            @Override public LogTracer tracer() {
+                return traces;
+            }
+        };
     }
 
     /** Whatever begins in a service begins with its log or with what it reads of others. */
@@ -124,7 +133,7 @@ public class House {
      */
     public <T extends Message> LogReader follow(String topic, Parser<T> parser, Consumer<T> fold) {
         LogReader reader = LogReader.start(topic, settings, List.of(topic), LogReader.From.BEGINNING,
-                folding(parser, fold, registry.counter("log.unfolded", "topic", topic), passedOver));
+                traces.following(folding(parser, fold, registry.counter("log.unfolded", "topic", topic), passedOver)));
         return watched(reader);
     }
 
@@ -174,7 +183,7 @@ public class House {
 
     /** Reacts once (at least once, with stable request ids) to each event of a topic, those of one key in their order; its trace goes on in every call made. */
     public <T extends Message> void react(String group, String topic, Parser<T> parser, Reaction<T> reaction) {
-        reacting(group, Reactor.start(group, settings, List.of(topic), reacting(topic, parser, reaction)));
+        reacting(group, Reactor.start(group, settings, List.of(topic), traces.reacting(reacting(topic, parser, reaction))));
     }
 
     /**
@@ -184,7 +193,7 @@ public class House {
      */
     public <T extends Message> void react(String group, String topic, Parser<T> parser, Function<T, String> lane, Reaction<T> reaction) {
         reacting(group, Reactor.start(group, settings, List.of(topic), record -> lane(parser, lane, record),
-                reacting(topic, parser, reaction)));
+                traces.reacting(reacting(topic, parser, reaction))));
     }
 
     private void reacting(String group, Reactor reactor) {

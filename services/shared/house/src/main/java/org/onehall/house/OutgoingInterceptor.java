@@ -26,6 +26,7 @@ public class OutgoingInterceptor implements ClientInterceptor {
     private static final long DEADLINE_SECONDS = 10;
 
     @Inject Tokens tokens;
+    @Inject Traces traces = Traces.off();
 
     @Override public <Q, R> ClientCall<Q, R> interceptCall(MethodDescriptor<Q, R> method, CallOptions options, Channel next) {
         CallOptions timed = options.getDeadline() == null ? options.withDeadlineAfter(DEADLINE_SECONDS, TimeUnit.SECONDS) : options;
@@ -36,7 +37,8 @@ public class OutgoingInterceptor implements ClientInterceptor {
                 if (options.getOption(AS) != null) tokens.own().ifPresent(own -> headers.put(Caller.THROUGH, "Bearer " + own));
                 String trace = options.getOption(TRACE) != null ? options.getOption(TRACE) : Caller.trace();
                 if (!trace.isEmpty()) headers.put(Caller.TRACE, trace);
-                super.start(listener, headers);
+                Traces.Call call = traces.calling(method, trace, headers);
+                super.start(call.isShown() ? TracedCalls.answered(call, listener) : listener, headers);
             }
         };
     }
