@@ -126,9 +126,6 @@ final class DecideProcessor<C, E, S> implements Processor<String, byte[], String
         readable = false;
         partition = kafka.taskId().partition();
         pulse.opens(partition);
-        kafka.schedule(Pulse.EVERY, PunctuationType.WALL_CLOCK_TIME, _ -> {
-            if (readable) pulse.turned(partition);
-        });
         look = kafka.schedule(SOON, PunctuationType.WALL_CLOCK_TIME, this::makeReadable);
         readOn = CompletableFuture.completedFuture(Optional.empty());
         if (events != EventSource.NONE) kafka.schedule(READ_ON, PunctuationType.WALL_CLOCK_TIME, _ -> readOn());

@@ -36,7 +36,7 @@ public record KafkaSettings(BrokerAccess broker, String instance, Path directory
     /** How long commands are waited for before the thread looks whether a transaction is due. */
     private static final int LONGEST_POLL_MS = 20;
     /** Shorter ones wake every member of a group so often, too: its heartbeat looks at the clock at this interval. */
-    private static final int CONSUMER_BACKOFF_MS = 50;
+    private static final int CONSUMER_BACKOFF_MS = 100;
     /** How long a broker keeps the question of a reader it has nothing for; news is told at once. */
     private static final int LONGEST_QUIET_MS = 2_000;
     /** How long a broker that is away is waited for at the start. */

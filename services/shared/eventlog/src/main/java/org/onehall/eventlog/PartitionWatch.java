@@ -10,6 +10,7 @@ import java.util.concurrent.ExecutionException;
 import java.util.function.BiFunction;
 import java.util.function.IntPredicate;
 import java.util.function.LongSupplier;
+import java.util.stream.Stream;
 import org.apache.kafka.clients.admin.Admin;
 import org.apache.kafka.clients.consumer.OffsetAndMetadata;
 import org.apache.kafka.common.IsolationLevel;
@@ -93,12 +94,13 @@ final class PartitionWatch implements AutoCloseable {
             List<TopicPartition> written = new ArrayList<>(partitions(TopicCatalogue.events(context)));
             written.addAll(partitions(TopicCatalogue.replies(context)));
             var places = admin.listConsumerGroupOffsets(KafkaSettings.decider(context)).partitionsToOffsetAndMetadata();
-            Ends waiting = Ends.ask(admin, commands, IsolationLevel.READ_UNCOMMITTED);
-            Ends ends = Ends.ask(admin, written, IsolationLevel.READ_UNCOMMITTED);
+            List<TopicPartition> all = Stream.concat(commands.stream(), written.stream()).toList();
+            Ends ends = Ends.ask(admin, all, IsolationLevel.READ_UNCOMMITTED);
             Ends stable = Ends.ask(admin, written, IsolationLevel.READ_COMMITTED);
             Missing missing = new Missing();
-            Progress decided = new Progress(commands, reached(commands, places, begun, missing), waiting.told(missing));
-            Progress read = new Progress(written, stable.told(missing), ends.told(missing));
+            Map<TopicPartition, Long> told = ends.told(missing);
+            Progress decided = new Progress(commands, reached(commands, places, begun, missing), told);
+            Progress read = new Progress(written, stable.told(missing), told);
             if (!missing.isEmpty())
                 LOG.debug("{}: no answer about some partition: {}", context, String.valueOf(missing.reason()));
             if (decided.isUnknown() && read.isUnknown()) return; // what was known last stays
@@ -147,7 +149,7 @@ final class PartitionWatch implements AutoCloseable {
         }
 
         boolean isUnknown() {
-            return ends.isEmpty();
+            return partitions.stream().noneMatch(ends::containsKey);
         }
 
         void judge(long nanos, Map<String, String> now, BiFunction<Long, Long, String> sentence) {

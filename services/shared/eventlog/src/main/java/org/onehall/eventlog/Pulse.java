@@ -8,12 +8,11 @@ import java.util.function.LongSupplier;
 import org.apache.kafka.common.TopicPartition;
 
 /**
- * Whether the decider of each partition this instance decides still comes round: it says so itself at least every
- * second, in memory, so that nothing has to be written to a log for it. Thread-safe.
+ * Whether the decider of each partition this instance decides still comes round: its thread says so itself each time it
+ * asks for commands, many times a second ({@link PulseClients}), in memory: nothing is written to a log for it, as
+ * Streams ends a transaction of every partition after what it calls by the clock. Thread-safe.
  */
 final class Pulse {
-    /** How often a decider says that it comes round, at least. */
-    static final Duration EVERY = Duration.ofSeconds(1);
     /** A decider that has not come round for longer answers nobody. */
     static final Duration LONG = Duration.ofSeconds(5);
     private static final long NO_COMMAND = -1;
@@ -29,6 +28,8 @@ final class Pulse {
     private final String commands;
     private final LongSupplier nanos;
     private final Map<Integer, Sign> signs = new ConcurrentHashMap<>();
+    /** When the thread of all deciders asked for commands last; the start before it has. */
+    private volatile long round;
 
     /**
      * @param context whose commands are decided, "game"
@@ -37,6 +38,12 @@ final class Pulse {
     Pulse(String context, LongSupplier nanos) {
         this.commands = TopicCatalogue.commands(context);
         this.nanos = nanos;
+        this.round = nanos.getAsLong();
+    }
+
+    /** The one thread of all deciders has come round: it decides nothing and asks for commands. */
+    void turned() {
+        round = nanos.getAsLong();
     }
 
     /** This instance has taken a partition and has not read its state yet: nothing is decided there. */
@@ -68,7 +75,9 @@ final class Pulse {
         Map<String, String> standing = new TreeMap<>();
         long now = nanos.getAsLong();
         signs.forEach((partition, sign) -> {
-            Duration since = Duration.ofNanos(now - sign.nanos());
+            long sinceSign = now - sign.nanos();
+            boolean waits = sign.command() == NO_COMMAND;
+            Duration since = Duration.ofNanos(waits ? Math.min(sinceSign, now - round) : sinceSign);
             if (sign.command() != OPENING && since.compareTo(LONG) <= 0) return;
             standing.put(new TopicPartition(commands, partition).toString(),
                     "no command is decided; " + what(sign.command(), since.toSeconds()));

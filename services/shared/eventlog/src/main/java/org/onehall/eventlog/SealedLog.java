@@ -66,7 +66,7 @@ public final class SealedLog<C, E, S> implements AutoCloseable {
         this.pulse = new Pulse(context.name(), System::nanoTime);
         this.streams = new KafkaStreams(
                 DecideTopology.of(context, System::currentTimeMillis, meter, events(settings), pulse),
-                settings.streams(context.name()));
+                settings.streams(context.name()), new PulseClients(pulse));
         this.form = new FormCheck<>(context, this::kept, InstantSource.system());
         streams.setUncaughtExceptionHandler(e -> {
             LOG.error("the decider of {} failed; its thread is replaced", context.name(), e);

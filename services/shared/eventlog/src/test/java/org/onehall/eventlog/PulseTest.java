@@ -21,7 +21,7 @@ class PulseTest {
             pulse.turned(0);
             pulse.begins(1, times);
             pulse.turned(1);
-            pass(Pulse.EVERY);
+            pass(Duration.ofSeconds(1));
             assertEquals(Map.of(), pulse.standing());
         }
     }
@@ -39,6 +39,20 @@ class PulseTest {
         pulse.turned(1);
         pulse.turned(2);
         assertEquals(Map.of(), pulse.standing());
+    }
+
+    @Test void aThreadThatAsksForCommandsComesRoundForAllThatWaitForOne() {
+        pulse.turned(2);
+        pulse.begins(1, 17);
+        pulse.opens(4);
+        pass(Pulse.LONG.plusSeconds(1));
+        pulse.turned();
+        assertEquals(Map.of(
+                COMMANDS + "-1", "no command is decided; the one at offset 17 has taken 6 s so far",
+                COMMANDS + "-4", "no command is decided; its state has been read for 6 s so far"), pulse.standing());
+        pass(Pulse.LONG.plusSeconds(1));
+        assertEquals("no command is decided; the decider has not come round for 6 s",
+                pulse.standing().get(COMMANDS + "-2"));
     }
 
     @Test void aPartitionWhoseStateIsBeingReadStandsFromTheFirstMoment() {
