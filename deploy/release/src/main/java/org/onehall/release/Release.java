@@ -11,7 +11,7 @@ import java.util.Optional;
  * The files of one release.
  *
  * @param from    the checkout, built
- * @param version "1.2.3", or that of a build that is none: "0.1.0-SNAPSHOT+96019a4e"
+ * @param version "1.2.3", or that of a build that is none: "0.1.0-SNAPSHOT-96019a4e"
  * @param time    of every file in the archives
  * @param notices the licences of others, which go into each archive; empty: left out
  */

@@ -68,7 +68,7 @@ class VersionTest {
         commit();
         git("tag", "v1.2.3");
         Files.writeString(checkout.resolve("pom.xml"), "<project/>\n");
-        assertTrue(version().matches("1\\.2\\.4-SNAPSHOT\\+[0-9a-f]{8}\\.changed"), version());
+        assertTrue(version().matches("1\\.2\\.4-SNAPSHOT-[0-9a-f]{8}\\.changed"), version());
     }
 
     @Test
@@ -76,7 +76,7 @@ class VersionTest {
         commit();
         git("tag", "v1.2.9");
         git("commit", "-q", "--allow-empty", "-m", "Another commit");
-        assertTrue(version().matches("1\\.2\\.10-SNAPSHOT\\+[0-9a-f]{8}"), version());
+        assertTrue(version().matches("1\\.2\\.10-SNAPSHOT-[0-9a-f]{8}"), version());
     }
 
     @Test
@@ -84,6 +84,6 @@ class VersionTest {
         assertEquals("0.7.0-SNAPSHOT", version());
         commit();
         git("tag", "v2.0.0-rc1");
-        assertTrue(version().matches("0\\.7\\.0-SNAPSHOT\\+[0-9a-f]{8}"), version());
+        assertTrue(version().matches("0\\.7\\.0-SNAPSHOT-[0-9a-f]{8}"), version());
     }
 }
