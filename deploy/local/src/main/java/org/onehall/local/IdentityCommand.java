@@ -64,6 +64,11 @@ final class IdentityCommand implements Callable<Integer> {
                 "root, who can give the files to the users of the containers."})
     private Optional<Integer> brokers = Optional.empty();
 
+    @Option(names = "--certificates",
+            description = {"Make also certificates by which services speak gRPC over TLS with each other, each for the",
+                "name of its service; --rotate renews them, not their authority. Each is good for 13 months."})
+    private boolean certificates;
+
     @Mixin
     private HelpOption help;
 
@@ -128,11 +133,26 @@ final class IdentityCommand implements Callable<Integer> {
             Path folders = ContainerFolders.write(out, credentials, brokers.get());
             row("written", folders, "a folder for each container, given to its user");
         }
+        if (certificates) {
+            certificates();
+        }
         if (ending > 0) {
             System.out.println("WARNING: " + ending + (ending == 1 ? " token ends" : " tokens end")
                     + " within a day or " + (ending == 1 ? "has" : "have") + " ended; --rotate renews all");
         }
         return 0;
+    }
+
+    private void certificates() throws IOException {
+        ServiceCertificates all = new ServiceCertificates(out);
+        boolean isNew = !Files.exists(all.authority());
+        once(all.authority(), "ONEHALL_GRPC_TLS_AUTHORITIES of every service", false, _ -> all.makeAuthority());
+        for (Part part : Part.values()) {
+            if (part != Part.PLAYING_ZONE) { // it serves no gRPC
+                once(all.certificate(part.service()), "ONEHALL_GRPC_TLS_CERTIFICATE of " + part.service()
+                        + ", and beside it ONEHALL_GRPC_TLS_KEY", rotate || isNew, _ -> all.make(part.service()));
+            }
+        }
     }
 
     /** Makes or renews a token, or keeps it; whether it ends soon. */
