@@ -7,10 +7,10 @@ import java.time.Duration;
 import java.util.Optional;
 
 /**
- * Whether services speak gRPC with each other over TLS. Prefix {@code onehall.grpc-tls}; given as ONEHALL_GRPC_TLS_….
+ * Whether services speak gRPC with each other over TLS. Prefix {@code onehall.grpc.tls}; given as ONEHALL_GRPC_TLS_….
  * Without these they do not: see {@link GrpcTlsSettings} for what follows from them.
  */
-@ConfigMapping(prefix = "onehall.grpc-tls")
+@ConfigMapping(prefix = "onehall.grpc.tls")
 public interface GrpcTlsConfig {
     /**
      * PEM file with this service's own certificate and those between it and its authority. Its names are those by

@@ -19,7 +19,7 @@ import org.eclipse.microprofile.config.spi.ConfigSource;
  * nothing else, and every gRPC client demands a certificate of the hall's authorities for the name it calls.
  */
 public final class GrpcTlsSettings implements ConfigSourceFactory {
-    private static final String PREFIX = "onehall.grpc-tls.";
+    private static final String PREFIX = "onehall.grpc.tls.";
     private static final String CERTIFICATE = PREFIX + "certificate";
     private static final String KEY = PREFIX + "key";
     private static final String AUTHORITIES = PREFIX + "authorities";

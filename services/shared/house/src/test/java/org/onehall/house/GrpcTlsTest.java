@@ -188,14 +188,14 @@ class GrpcTlsTest {
     @Test void unlessToldNothingIsTls() {
         SmallRyeConfig config = read(Map.of());
         for (String name : config.getPropertyNames())
-            assertTrue(name.startsWith("onehall.grpc-tls.") || !name.matches(".*(tls|ssl|plain-text).*"), name);
+            assertTrue(name.startsWith("onehall.grpc.tls.") || !name.matches(".*(tls|ssl|plain-text).*"), name);
         assertEquals(Optional.empty(), config.getConfigMapping(GrpcTlsConfig.class).certificate());
         assertTrue(config.getConfigMapping(GrpcTlsConfig.class).serves());
     }
 
     @Test void everyKeyIsRead() {
-        SmallRyeConfig config = read(Map.of("onehall.grpc-tls.certificate", "/run/own.crt", "onehall.grpc-tls.key",
-                "/run/own.key", "onehall.grpc-tls.authorities", "/run/ca.pem", "onehall.grpc-tls.reload", "1m"));
+        SmallRyeConfig config = read(Map.of("onehall.grpc.tls.certificate", "/run/own.crt", "onehall.grpc.tls.key",
+                "/run/own.key", "onehall.grpc.tls.authorities", "/run/ca.pem", "onehall.grpc.tls.reload", "1m"));
         assertEquals(List.of("disabled", "8081", "grpc", "/run/own.crt", "/run/own.key", "1m"), List.of(
                 value(config, "quarkus.http.insecure-requests"), value(config, "quarkus.http.ssl-port"),
                 value(config, "quarkus.http.tls-configuration-name"),
@@ -209,15 +209,15 @@ class GrpcTlsTest {
     }
 
     @Test void thePublicDoorStaysAsItIs() {
-        SmallRyeConfig config = read(Map.of("onehall.grpc-tls.certificate", "/run/own.crt", "onehall.grpc-tls.key",
-                "/run/own.key", "onehall.grpc-tls.authorities", "/run/ca.pem", "onehall.grpc-tls.serves", "false"));
+        SmallRyeConfig config = read(Map.of("onehall.grpc.tls.certificate", "/run/own.crt", "onehall.grpc.tls.key",
+                "/run/own.key", "onehall.grpc.tls.authorities", "/run/ca.pem", "onehall.grpc.tls.serves", "false"));
         assertEquals("", value(config, "quarkus.http.tls-configuration-name"));
         assertEquals("false", value(config, "quarkus.grpc.clients.clock.plain-text"));
     }
 
     @Test void aCertificateNeedsItsKey() {
         String why = assertThrows(IllegalStateException.class,
-                () -> read(Map.of("onehall.grpc-tls.certificate", "/run/own.crt"))).getMessage();
-        assertTrue(why.endsWith("onehall.grpc-tls.key is missing"), why);
+                () -> read(Map.of("onehall.grpc.tls.certificate", "/run/own.crt"))).getMessage();
+        assertTrue(why.endsWith("onehall.grpc.tls.key is missing"), why);
     }
 }
