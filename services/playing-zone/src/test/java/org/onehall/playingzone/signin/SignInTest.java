@@ -163,7 +163,8 @@ class SignInTest {
         book.shutOut(LCA);
         assertTrue(book.isRevoked(session), "as that of a code");
         next(OF_ROME);
-        assertEquals("rome", new Browser(hall.url()).comesIn().path("venue").asText(), "and again, in a session of its own");
+        assertEquals("rome", new Browser(hall.url()).comesIn().path("venue").asText(),
+                "and again, in a session of its own");
         assertEquals(2, stored.size());
     }
 
@@ -201,7 +202,8 @@ class SignInTest {
                 + "/api/sign-in/start\"}"), JSON.readTree(browser.send(door).body()));
         hall.serve(new SignInResource(signIn(Map.of()), () -> true, _ -> Optional.empty(), (_, _) -> null,
                 (_, _) -> ""));
-        assertEquals(JSON.readTree("{\"name\": \"\", \"address\": \"\"}"), JSON.readTree(browser.send(door).body()));
+        assertEquals(JSON.readTree("{\"name\": \"\", \"address\": \"\"}"),
+                JSON.readTree(browser.send(door).body()));
         for (String path : List.of("/start", "/callback?code=x&state=y")) {
             var answer = browser.send(HttpRequest.newBuilder(URI.create(hall.url() + "/api/sign-in" + path)));
             assertEquals(404, answer.statusCode());

@@ -44,7 +44,8 @@ public class TlsTroubles implements ClientInterceptor {
     /** A sentence for the operator; empty if a call ended for another reason. */
     static Optional<String> trouble(String peer, Status status) {
         return causes(status.getCause()).filter(SSLException.class::isInstance).findFirst()
-                .map(why -> "nothing was sent to " + peer + ", which " + (String.valueOf(why.getMessage()).contains(PLAIN)
+                .map(why -> "nothing was sent to " + peer + ", which "
+                        + (String.valueOf(why.getMessage()).contains(PLAIN)
                         ? "does not speak TLS: set ONEHALL_GRPC_TLS_CERTIFICATE and _KEY there"
                         : "showed no certificate for this name by an authority in ONEHALL_GRPC_TLS_AUTHORITIES")
                         + " (" + deepest(why).getMessage() + ")");
