@@ -18,8 +18,8 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.logging.Formatter;
-import java.util.logging.Level;
 import org.jboss.logmanager.ExtLogRecord;
+import org.jboss.logmanager.Level;
 import org.junit.jupiter.api.Test;
 
 /** Logs as JSON, by the configuration that every service of the house has. */
@@ -42,7 +42,7 @@ class JsonLogTest {
     }
 
     private static ExtLogRecord record() {
-        ExtLogRecord record = new ExtLogRecord(Level.SEVERE, "cup/1/21: \"events\"\nare lost",
+        ExtLogRecord record = new ExtLogRecord(Level.ERROR, "cup/1/21: \"events\"\nare lost",
                 ExtLogRecord.FormatStyle.NO_FORMAT, JsonLogTest.class.getName());
         record.setLoggerName("org.onehall.House");
         record.setInstant(AT);
