@@ -71,7 +71,7 @@ final class Run {
                         pace();
                         if (System.currentTimeMillis() - told >= TELL_EVERY_MS) {
                             told = System.currentTimeMillis();
-                            tell((end - told) / 1_000, killer);
+                            tell(Math.max(0, (end - told) / 1_000), killer);
                         }
                     }
                     rest(killer);
