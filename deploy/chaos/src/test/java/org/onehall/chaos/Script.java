@@ -1,0 +1,102 @@
+package org.onehall.chaos;
+
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
+
+/** Troubles in a fixed order, each when the one before is over and play goes on; on a thread of its own. */
+final class Script implements Trouble {
+    /** One of them; returns when it is over. */
+    interface Act {
+        void play() throws IOException, InterruptedException;
+    }
+
+    /**
+     * When one of them went on.
+     *
+     * @param from, to milliseconds since 1970
+     */
+    record Scene(String name, long from, long to) {}
+
+    private record Step(String name, Act act) {}
+
+    private final List<Step> steps = new ArrayList<>();
+    private final List<Scene> scenes = new ArrayList<>();
+    private final Map<String, Integer> kills = new TreeMap<>();
+    private final Journal journal;
+    private final Copies copies;
+    private Optional<CompletableFuture<Void>> played = Optional.empty();
+
+    Script(Journal journal, Copies copies) {
+        this.journal = journal;
+        this.copies = copies;
+    }
+
+    /** @param part what is killed or replaced; empty if nothing is */
+    Script then(String name, String part, Act act) {
+        steps.add(new Step(name, () -> {
+            if (!part.isEmpty()) {
+                journal.killed(part);
+                kills.merge(part, 1, Integer::sum);
+            }
+            act.play();
+        }));
+        return this;
+    }
+
+    /** What has happened so far. */
+    List<Scene> scenes() {
+        return List.copyOf(scenes);
+    }
+
+    private void play() {
+        try {
+            for (Step step : steps) {
+                awaitMoves();
+                long from = System.currentTimeMillis();
+                step.act().play();
+                awaitMoves();
+                scenes.add(new Scene(step.name(), from, System.currentTimeMillis()));
+            }
+        } catch (IOException | InterruptedException e) {
+            throw new CompletionException(e);
+        }
+    }
+
+    /** Some moves are made and acknowledged. */
+    private void awaitMoves() throws InterruptedException {
+        long before = journal.moves();
+        while (journal.moves() < before + 20) Thread.sleep(50);
+    }
+
+    @Override
+    public void look() {
+        if (played.isEmpty()) played = Optional.of(CompletableFuture.runAsync(this::play, Thread::startVirtualThread));
+        if (played.get().isCompletedExceptionally()) played.get().join();
+    }
+
+    @Override
+    public boolean over() {
+        return played.filter(CompletableFuture::isDone).isPresent();
+    }
+
+    @Override
+    public boolean complete() throws InterruptedException {
+        return copies.complete();
+    }
+
+    @Override
+    public Map<String, Integer> kills() {
+        return Map.copyOf(kills);
+    }
+
+    @Override
+    public void close() {
+        copies.close();
+    }
+}
