@@ -53,8 +53,8 @@ final class Consumption {
             cpu += its;
             sent += bytes;
             memory += to.memory();
-            lines.add(String.format(Locale.ROOT, "%-16s %6.1f ms of a processor a move, %4d MiB, %5.1f kB sent a move", part,
-                    its, to.memory() >> 20, bytes / 1e3));
+            lines.add(String.format(Locale.ROOT, "%-16s %6.1f ms of a processor a move, %4d MiB, %5.1f kB sent a move",
+                    part, its, to.memory() >> 20, bytes / 1e3));
         }
         lines.add(String.format(Locale.ROOT, "%-16s %6.1f ms of a processor a move, %4d MiB, %5.1f kB sent a move,"
                 + " %.1f kB of log a move (%d moves in %d s)", "all", cpu, memory >> 20, sent / 1e3,
@@ -65,7 +65,8 @@ final class Consumption {
     private Map<String, Use> uses() throws IOException, InterruptedException {
         Map<String, Use> uses = new TreeMap<>();
         Map<String, ProcessHandle> running = compose.running();
-        for (String line : compose.docker("stats", "--no-stream", "--format", "{{.Name}}\t{{.MemUsage}}\t{{.NetIO}}").lines().toList()) {
+        String table = compose.docker("stats", "--no-stream", "--format", "{{.Name}}\t{{.MemUsage}}\t{{.NetIO}}");
+        for (String line : table.lines().toList()) {
             String[] columns = line.split("\t");
             running.forEach((part, process) -> {
                 if (columns[0].matches(".*[-_]" + part + "[-_]1")) {

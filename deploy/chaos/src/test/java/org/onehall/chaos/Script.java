@@ -1,6 +1,7 @@
 package org.onehall.chaos;
 
 import java.io.IOException;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -11,6 +12,11 @@ import java.util.concurrent.CompletionException;
 
 /** Troubles in a fixed order, each when the one before is over and play goes on; on a thread of its own. */
 final class Script implements Trouble {
+    /** So many acknowledged moves show that play goes on. */
+    private static final int MOVES = 20;
+    private static final Duration PATIENCE = Duration.ofMinutes(5);
+    private static final int LOOK_EVERY_MS = 50;
+
     /** One of them; returns when it is over. */
     interface Act {
         void play() throws IOException, InterruptedException;
@@ -68,10 +74,17 @@ final class Script implements Trouble {
         }
     }
 
-    /** Some moves are made and acknowledged. */
+    /** Some moves are made and acknowledged. Throws IllegalStateException if play does not go on. */
     private void awaitMoves() throws InterruptedException {
         long before = journal.moves();
-        while (journal.moves() < before + 20) Thread.sleep(50);
+        long deadline = System.nanoTime() + PATIENCE.toNanos();
+        while (journal.moves() < before + MOVES) {
+            if (System.nanoTime() > deadline) {
+                throw new IllegalStateException("play did not go on: " + (journal.moves() - before) + " moves in "
+                        + PATIENCE.toMinutes() + " minutes");
+            }
+            Thread.sleep(LOOK_EVERY_MS);
+        }
     }
 
     @Override
