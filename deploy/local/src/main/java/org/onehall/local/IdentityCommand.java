@@ -59,9 +59,9 @@ final class IdentityCommand implements Callable<Integer> {
     private Security security;
 
     @Option(names = "--containers", paramLabel = "1|3",
-            description = {"Also a folder for each container of a hall with so many brokers, DIR/containers/<name>, with",
-                "what it alone may read and for the brokers their settings (deploy/compose mounts them). To be run as",
-                "root, who can give the files to the users of the containers."})
+            description = {"Also write a folder for each container of a hall with this many brokers: only what that",
+                "container may read, in DIR/containers/<name>, which deploy/compose mounts. Needs root, who can give",
+                "the files to the users of the containers."})
     private Optional<Integer> brokers = Optional.empty();
 
     @Option(names = "--certificates",

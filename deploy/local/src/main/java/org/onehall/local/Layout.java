@@ -24,7 +24,7 @@ sealed interface Layout {
     /** The demonstration's folder: {@code competition/} and {@code games/}. */
     Path demonstration();
 
-    /** A file or folder that the hall makes for itself if it is told no other, such as its data. */
+    /** A default file or folder of the hall, such as its data folder; commands have options for others. */
     Path own(String name);
 
     /** What to do if something is missing. */

@@ -21,7 +21,7 @@ import picocli.CommandLine.Spec;
 @Command(name = "load", sortOptions = false, usageHelpAutoWidth = true,
         description = {"Load a competition into a hall whose services run without ./onehall up,",
             "have fresh enrolment codes made, and print them. Codes that were not used yet lapse.",
-            "Exit code 1 if the files are refused (every fault is told), or if the hall does not answer."})
+            "Exit code 1 if the files are refused (each fault is printed), or if the hall does not answer."})
 final class LoadCommand implements Callable<Integer> {
     private static final int LOOK_EVERY_MS = 500;
 

@@ -18,7 +18,7 @@ import org.junit.jupiter.api.Test;
 import org.yaml.snakeyaml.LoaderOptions;
 import org.yaml.snakeyaml.Yaml;
 
-/** The files of deploy/compose say what the parts of the hall are told elsewhere. */
+/** The files of deploy/compose agree with the launcher, the services and the build. */
 class ComposeTest {
     private static Path root;
     private static Map<String, Object> one;
@@ -56,7 +56,8 @@ class ComposeTest {
         for (Part part : Part.values()) {
             assertEquals("onehall/" + part.service() + ":${ONEHALL_VERSION:-dev}",
                     service(one, part.service()).get("image"));
-            assertEquals("-Xmx" + part.heap() + "m", environment(part.service()).get("JAVA_TOOL_OPTIONS"), part.service());
+            assertEquals("-Xmx" + part.heap() + "m", environment(part.service()).get("JAVA_TOOL_OPTIONS"),
+                    part.service());
         }
     }
 
@@ -99,7 +100,8 @@ class ComposeTest {
                 assertFalse(map(cluster.get("services")).containsKey(second), "every screen is connected to the zone");
                 continue;
             }
-            assertEquals(Map.of("file", "compose.yaml", "service", part.service()), service(cluster, second).get("extends"));
+            assertEquals(Map.of("file", "compose.yaml", "service", part.service()),
+                    service(cluster, second).get("extends"));
             assertEquals(second, map(service(cluster, second).get("environment")).get("ONEHALL_INSTANCE"));
             assertEquals(List.of(part.service()),
                     map(map(service(cluster, second).get("networks")).get("inside")).get("aliases"));
@@ -142,7 +144,8 @@ class ComposeTest {
 
     @Test
     void monitoringLooksAtEveryServicesPortOfHealth() throws IOException {
-        Map<String, Object> job = map(((List<?>) yaml("deploy/compose/prometheus.yaml").get("scrape_configs")).getFirst());
+        List<?> jobs = (List<?>) yaml("deploy/compose/prometheus.yaml").get("scrape_configs");
+        Map<String, Object> job = map(jobs.getFirst());
         Map<String, Object> seen = new TreeMap<>();
         for (Object look : (List<?>) job.get("dns_sd_configs")) {
             seen.put(((List<?>) map(look).get("names")).getFirst().toString(), map(look).get("port"));
@@ -157,7 +160,8 @@ class ComposeTest {
         var version = Pattern.compile("<kafka.version>(.*)</kafka.version>")
                 .matcher(Files.readString(root.resolve("pom.xml")));
         assertTrue(version.find());
-        assertEquals("${ONEHALL_KAFKA_IMAGE:-apache/kafka:" + version.group(1) + "}", service(one, "broker-1").get("image"));
+        assertEquals("${ONEHALL_KAFKA_IMAGE:-apache/kafka:" + version.group(1) + "}",
+                service(one, "broker-1").get("image"));
     }
 
     @Test

@@ -194,10 +194,12 @@ class IdentityCommandTest {
             try (var files = Files.list(own)) {
                 assertEquals(names, files.map(file -> file.getFileName().toString()).sorted().toList());
             }
-            assertEquals(Files.readString(out.resolve(part.service() + ".jwt")), Files.readString(own.resolve("service.jwt")));
+            assertEquals(Files.readString(out.resolve(part.service() + ".jwt")),
+                    Files.readString(own.resolve("service.jwt")));
             for (String name : names) {
                 assertEquals(10001, Files.getAttribute(own.resolve(name), "unix:uid"));
-                assertEquals("rw-------", PosixFilePermissions.toString(Files.getPosixFilePermissions(own.resolve(name))));
+                assertEquals("rw-------",
+                        PosixFilePermissions.toString(Files.getPosixFilePermissions(own.resolve(name))));
             }
         }
         Path settings = folders.resolve("broker/server.properties");

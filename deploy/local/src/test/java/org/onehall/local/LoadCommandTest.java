@@ -47,7 +47,8 @@ class LoadCommandTest {
         });
         server.createContext("/api/codes", exchange -> answer(exchange, 200, """
                 [{"code":"AB12","role":"CHIEF_ARBITER","name":"Ann","venue":"","board":"","side":""},
-                 {"code":"CD34","role":"PLAYER","name":"Bo","venue":"rome","venueName":"Rome","board":"cup/1/1","side":"WHITE"}]
+                 {"code":"CD34","role":"PLAYER","name":"Bo","venue":"rome","venueName":"Rome","board":"cup/1/1",
+                  "side":"WHITE"}]
                 """));
         server.start();
         Files.writeString(folder.resolve("cup.yaml"), "id: cup\nplayers: {file: players.csv}\n");
@@ -70,14 +71,16 @@ class LoadCommandTest {
     private Ran load(String... more) {
         String url = "http://127.0.0.1:" + server.getAddress().getPort();
         List<String> words = new ArrayList<>(List.of("load", folder.resolve("cup.yaml").toString(),
-                "--competition-service", url, "--zone", url + "/", "--token", folder.resolve("operator.jwt").toString()));
+                "--competition-service", url, "--zone", url + "/",
+                "--token", folder.resolve("operator.jwt").toString()));
         words.addAll(List.of(more));
         ByteArrayOutputStream said = new ByteArrayOutputStream();
         StringWriter complained = new StringWriter();
         PrintStream before = System.out;
         System.setOut(new PrintStream(said, true, StandardCharsets.UTF_8));
         try {
-            int exit = Onehall.run(words.toArray(String[]::new), new PrintWriter(said, true), new PrintWriter(complained));
+            int exit = Onehall.run(words.toArray(String[]::new), new PrintWriter(said, true),
+                    new PrintWriter(complained));
             return new Ran(exit, said.toString(StandardCharsets.UTF_8), complained.toString());
         } finally {
             System.setOut(before);

@@ -54,7 +54,7 @@ public interface OidcConfig {
     @WithDefault("${onehall.doors.public-url:}")
     Optional<URI> hallUrl();
 
-    /** Who is let in as whom; of several that fit, the first counts. At least one. */
+    /** Which people sign in as which officials; the first match counts. At least one. */
     List<Office> officials();
 
     /** A value of a claim, and the official of the competition it stands for. */

@@ -24,7 +24,8 @@ import org.testcontainers.utility.DockerImageName;
  * engine answers that has the image or can fetch it, embedded elsewhere. Same version, same settings, same tests.
  */
 public final class OneBroker {
-    private static final DockerImageName IMAGE = DockerImageName.parse("apache/kafka").withTag(AppInfoParser.getVersion());
+    private static final DockerImageName IMAGE =
+            DockerImageName.parse("apache/kafka").withTag(AppInfoParser.getVersion());
     /** Settings that belong to the listeners, which the container library chooses itself. */
     private static final Set<String> OF_LISTENERS = Set.of("process.roles", "controller.listener.names",
             "listener.security.protocol.map", "inter.broker.listener.name");
@@ -63,7 +64,8 @@ public final class OneBroker {
             Optional<String> contained = DockerClientFactory.instance().isDockerAvailable() ? container()
                     : Optional.empty();
             String bootstrap = contained.isPresent() ? contained.get() : embedded();
-            System.out.println("broker of the tests: " + (contained.isPresent() ? "container of " + IMAGE : "embedded"));
+            System.out.println("broker of the tests: "
+                    + (contained.isPresent() ? "container of " + IMAGE : "embedded"));
             EmbeddedBroker.createTopics(bootstrap, TopicCatalogue.all().stream()
                     .map(topic -> new EmbeddedBroker.TopicSpec(topic.name(), topic.partitions(), topic.config())).toList());
             return new OneBroker(bootstrap);
