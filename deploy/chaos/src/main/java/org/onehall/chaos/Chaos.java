@@ -3,8 +3,6 @@ package org.onehall.chaos;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.IOException;
 import java.io.PrintStream;
-import java.net.InetAddress;
-import java.net.ServerSocket;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -41,9 +39,6 @@ public final class Chaos implements Callable<Integer> {
             "adjudication", "competition", "broker");
     private static final Duration SETTLE = Duration.ofSeconds(10);
     private static final int SHOWN = 200;
-    private static final int PORTS = 180;
-    private static final int LOWEST_PORT = 12_000;
-    private static final int PORT_RANGE = 15_000;
     private static final ObjectMapper JSON = new ObjectMapper();
 
     @Spec
@@ -135,7 +130,7 @@ public final class Chaos implements Callable<Integer> {
         List<Event> events = Event.write(folder.resolve("chaos"), games, think);
         Run.Plan plan = new Run.Plan(games, think, Duration.ofSeconds(seconds), chance);
         Audit audit = new Audit();
-        try (TriedHall hall = new ProcessHall(new OwnHall(folder, port.isPresent() ? port.get() : freeBase(), brokers,
+        try (TriedHall hall = new ProcessHall(new OwnHall(folder, port.isPresent() ? port.get() : OwnHall.freePort(), brokers,
                 instances, events.getFirst().file()))) {
             progress.println("the hall is ready at " + hall.url(""));
             Runtime.getRuntime().addShutdownHook(new Thread(hall::close, "end of the hall"));
@@ -243,25 +238,6 @@ public final class Chaos implements Callable<Integer> {
     private static void delete(Path folder) throws IOException {
         try (var files = Files.walk(folder)) {
             for (Path file : files.sorted(Comparator.reverseOrder()).toList()) Files.deleteIfExists(file);
-        }
-    }
-
-    private static int freeBase() throws IOException {
-        Random random = new Random();
-        for (int tries = 0; tries < 100; tries++) {
-            int base = LOWEST_PORT + random.nextInt(PORT_RANGE);
-            boolean free = true;
-            for (int at = base; at < base + PORTS && free; at++) free = free(at);
-            if (free) return base;
-        }
-        throw new IOException("there are no free ports; choose with --port");
-    }
-
-    private static boolean free(int port) {
-        try (ServerSocket _ = new ServerSocket(port, 1, InetAddress.getLoopbackAddress())) {
-            return true;
-        } catch (IOException _) {
-            return false;
         }
     }
 }

@@ -9,9 +9,6 @@ import java.io.BufferedReader;
 import java.io.File;
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.net.InetAddress;
-import java.net.InetSocketAddress;
-import java.net.ServerSocket;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
@@ -30,7 +27,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CopyOnWriteArrayList;
-import java.util.concurrent.ThreadLocalRandom;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.locks.LockSupport;
@@ -45,6 +41,7 @@ import org.onehall.demo.Zone;
 import org.onehall.eventlog.BrokerAccess;
 import org.onehall.eventlog.TopicCatalogue;
 import org.onehall.local.BrokerCredentials;
+import org.onehall.local.OwnHall;
 import org.onehall.proto.game.v1.GameEvent;
 
 /**
@@ -58,7 +55,6 @@ public final class RunningHall implements AutoCloseable {
     private static final Duration START_PATIENCE = Duration.ofMinutes(4);
     private static final Duration END_PATIENCE = Duration.ofSeconds(40);
     private static final long LOOK_AGAIN_NANOS = 100_000_000;
-    private static final int PORTS = 16;
     private static final int BROKER = 12;
     private static final Pattern READY = Pattern.compile("ready in ([0-9.]+) s.*");
     static final ObjectMapper JSON = new ObjectMapper();
@@ -95,17 +91,13 @@ public final class RunningHall implements AutoCloseable {
     }
 
     private RunningHall(List<String> arguments, boolean ownDisk, Path data) {
-        try {
-            this.data = data;
-            disk = ownDisk ? Optional.of(SmallDisk.mount(data)) : Optional.empty();
-            logs = new PartLogs(data.resolve("logs"));
-            port = freeBase();
-            Runtime.getRuntime().addShutdownHook(new Thread(this::close, "end of the hall"));
-            RUNNING.add(this);
-            up(arguments);
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
+        this.data = data;
+        disk = ownDisk ? Optional.of(SmallDisk.mount(data)) : Optional.empty();
+        logs = new PartLogs(data.resolve("logs"));
+        port = OwnHall.freePort();
+        Runtime.getRuntime().addShutdownHook(new Thread(this::close, "end of the hall"));
+        RUNNING.add(this);
+        up(arguments);
     }
 
     // ---- starting and ending
@@ -184,23 +176,6 @@ public final class RunningHall implements AutoCloseable {
         for (Path folder = Path.of("").toAbsolutePath(); folder != null; folder = folder.getParent())
             if (Files.exists(folder.resolve("onehall")) && Files.isDirectory(folder.resolve("deploy/local"))) return folder;
         throw new IllegalStateException("the tests must run inside the checkout");
-    }
-
-    private static int freeBase() throws IOException {
-        for (int tries = 0; tries < 200; tries++) {
-            int base = 11_000 + 16 * ThreadLocalRandom.current().nextInt(1_200);
-            if (Stream.iterate(base, one -> one + 1).limit(PORTS).allMatch(RunningHall::free)) return base;
-        }
-        throw new IOException("there are no free ports");
-    }
-
-    private static boolean free(int port) {
-        try (ServerSocket socket = new ServerSocket()) {
-            socket.bind(new InetSocketAddress(InetAddress.getLoopbackAddress(), port));
-            return true;
-        } catch (IOException _) {
-            return false;
-        }
     }
 
     private void up(List<String> arguments) {

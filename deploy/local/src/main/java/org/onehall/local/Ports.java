@@ -8,6 +8,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.ThreadLocalRandom;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
@@ -23,6 +24,9 @@ record Ports(int base, Doors doors) {
     /** How far the ports of a second instance or broker lie above those of the first, and so on. */
     private static final int STEP = 40;
     static final int LOWEST = 1024;
+    private static final int LOWEST_FREE = 11_000;
+    /** The lowest port Linux gives to a program that asks for any (net.ipv4.ip_local_port_range). */
+    private static final int LOWEST_HANDED_OUT = 32_768;
     static final int HIGHEST = 65535 - Part.COMPETITION.management();
 
     Ports {
@@ -112,9 +116,15 @@ record Ports(int base, Doors doors) {
                         + " choose another base port with --port, for example --port " + suggestion(scale));
     }
 
-    /** Ports for one of each part, that nothing listens on at this moment. */
+    /**
+     * Ports for as many parts as a hall can have, that nothing listens on at this moment; no two calls return the same
+     * ones, but by chance. They lie below those the operating system hands out by itself.
+     */
     static Ports free() {
-        return new Ports(new Ports(10_000).suggestion(new Scale(1, Map.of())));
+        int parts = above(Scale.MOST_INSTANCES) + STEP;
+        return ThreadLocalRandom.current().ints(LOWEST_FREE, LOWEST_HANDED_OUT - parts)
+                .filter(base -> IntStream.range(base, base + parts).allMatch(Ports::free))
+                .limit(1).mapToObj(Ports::new).findFirst().orElseThrow();
     }
 
     private int suggestion(Scale scale) {

@@ -16,7 +16,6 @@ import java.nio.file.attribute.PosixFilePermissions;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
@@ -44,7 +43,7 @@ class LauncherIT {
     void aCheckoutWithStandInsForTheServices() throws Exception {
         home = Files.createDirectories(folder.resolve("check out"));
         data = folder.resolve("the data");
-        port = freeBase();
+        port = OwnHall.freePort();
         Path deploy = Files.createDirectories(home.resolve("deploy"));
         Files.createSymbolicLink(deploy.resolve("local"), Path.of("").toAbsolutePath());
         Path classes = Path.of("target/test-classes").toAbsolutePath();
@@ -79,15 +78,6 @@ class LauncherIT {
             }
         }
         new RunFolder(data).endLeftovers();
-    }
-
-    private static int freeBase() throws IOException {
-        while (true) {
-            int base = 20_000 + Ports.anyFree() % 20_000;
-            if (new Ports(base).busy(new Scale(3, Map.of(Part.GAME_STATE, 2))).isEmpty()) {
-                return base;
-            }
-        }
     }
 
     private final class Run {
