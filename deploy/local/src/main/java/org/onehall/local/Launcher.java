@@ -34,6 +34,8 @@ final class Launcher {
     private static final int CHECK_HEAP = 128;
     private static final Duration SERVICES_END = Duration.ofSeconds(6);
     private static final Duration BROKER_END = Duration.ofSeconds(6);
+    /** A part that keeps what it has loaded ends so late, all of them at once on a slow machine. */
+    private static final Duration RECORDED_END = Duration.ofMinutes(4);
     private static final int LOOK_EVERY_MS = 200;
     /** How long the brokers may take to answer the launcher. */
     private static final int ANSWER_MS = 30_000;
@@ -138,10 +140,13 @@ final class Launcher {
 
     private void keepLoaded() throws IOException, InterruptedException {
         Thread.sleep(PLAYED_MS);
-        for (Part part : Part.values()) {
-            quick.write(part.service(), children.get(part.service()).pid());
+        List<Child> others = children.values().stream().filter(child -> !isBroker(child.name())).toList();
+        end(others, RECORDED_END);
+        end(List.of(children.get(BROKER)), RECORDED_END);
+        for (Child child : others) {
+            quick.keep(child.name());
         }
-        quick.write(BROKER, children.get(BROKER).pid());
+        quick.keep(BROKER);
     }
 
     private CompetitionFiles competition() throws IOException {
@@ -311,7 +316,7 @@ final class Launcher {
         command.addAll(Home.options(heap, busy));
         // What a JVM tells when it crashes belongs with the logs, not into the folder the hall was started from.
         command.add("-XX:ErrorFile=" + run.data().resolve("logs").resolve("crash-").toString().replace("%", "%%") + part + "-%p.log");
-        command.addAll(preparing ? QuickStart.RECORDED : quick.options(part, program));
+        command.addAll(preparing ? quick.recording(part) : quick.options(part, program));
         return command;
     }
 

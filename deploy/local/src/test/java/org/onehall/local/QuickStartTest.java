@@ -1,10 +1,12 @@
 package org.onehall.local;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.File;
 import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
 import java.time.Instant;
@@ -29,23 +31,23 @@ class QuickStartTest {
         Files.setLastModifiedTime(program, FileTime.from(BUILT));
     }
 
-    private List<String> options(Path archives, Instant made) throws Exception {
-        Path archive = Files.createFile(Files.createDirectories(archives).resolve("part.jsa"));
-        Files.setLastModifiedTime(archive, FileTime.from(made));
-        return new QuickStart(archives).options("part", program);
+    private List<String> options(Path caches, Instant made) throws Exception {
+        Path cache = Files.createFile(Files.createDirectories(caches).resolve("part.aot"));
+        Files.setLastModifiedTime(cache, FileTime.from(made));
+        return new QuickStart(caches).options("part", program);
     }
 
     @Test
-    void withoutAnArchiveAPartStartsAsEver() throws Exception {
+    void withoutACacheAPartStartsAsEver() throws Exception {
         assertEquals(List.of(), new QuickStart(folder.resolve("none")).options("part", program));
     }
 
     @Test
-    void anArchiveIsUsedUntilTheProgramIsBuiltAnew() throws Exception {
-        Path archives = folder.resolve("with blanks");
-        assertEquals("-XX:SharedArchiveFile=" + archives.resolve("part.jsa"), options(archives, BUILT.plusSeconds(1)).getFirst());
+    void aCacheIsUsedUntilTheProgramIsBuiltAnew() throws Exception {
+        Path caches = folder.resolve("with blanks");
+        assertEquals("-XX:AOTCache=" + caches.resolve("part.aot"), options(caches, BUILT.plusSeconds(1)).getFirst());
         Files.setLastModifiedTime(program, FileTime.from(BUILT.plusSeconds(2)));
-        assertEquals(List.of(), new QuickStart(archives).options("part", program));
+        assertEquals(List.of(), new QuickStart(caches).options("part", program));
     }
 
     @Test
@@ -71,18 +73,18 @@ class QuickStartTest {
             out.putNextEntry(new JarEntry(name.replace('.', '/') + ".class"));
             bytes.transferTo(out);
         }
-        var quick = new QuickStart(folder.resolve("archives"));
-        Process first = start(QuickStart.RECORDED, jar);
-        try {
-            assertEquals("ready", first.inputReader().readLine());
-            quick.write("part", first.pid());
-        } finally {
-            first.destroyForcibly().waitFor();
-        }
+        var quick = new QuickStart(folder.resolve("caches"));
+        assertThrows(NoSuchFileException.class, () -> quick.keep("part"));
+        Process first = start(quick.recording("part"), jar);
+        assertEquals("ready", first.inputReader().readLine());
+        first.toHandle().destroy(); // as the launcher ends a part; its output stays open
+        first.waitFor();
+        assertEquals(List.of(), quick.options("part", jar));
+        quick.keep("part");
         Process next = start(List.of(quick.options("part", jar).getFirst(), "-Xlog:class+load"), jar);
         next.getOutputStream().close();
         List<String> loaded = next.inputReader().lines().toList();
-        assertTrue(loaded.stream().anyMatch(line -> line.contains(name) && line.endsWith("source: shared objects file (top)")), loaded::toString);
+        assertTrue(loaded.stream().anyMatch(line -> line.contains(name) && line.endsWith("source: shared objects file")), loaded::toString);
     }
 
     private static Process start(List<String> options, Path jar) throws Exception {
