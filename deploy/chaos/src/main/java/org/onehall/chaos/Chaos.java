@@ -197,6 +197,7 @@ public final class Chaos implements Callable<Integer> {
         figures.put("boardsEnded", verdict.ended());
         figures.put("events", verdict.events());
         figures.put("clocksCompared", verdict.readings());
+        figures.put("longestChargeMs", verdict.longestCharge());
         figures.put("findings", findings.stream().map(Finding::toString).toList());
         figures.put("data", folder.toString());
         figures.put("verdict", findings.isEmpty() ? "nothing lost, doubled or mistimed" : findings.size() + " findings");
@@ -215,7 +216,8 @@ public final class Chaos implements Callable<Integer> {
                 verdict.stalled().isEmpty() ? "" : " (" + verdict.stalled() + ")"));
         row("moves", verdict.acknowledged() + " acknowledged, " + verdict.inTheLog() + " in the log");
         row("boards", verdict.boards() + ", " + verdict.ended() + " games ended");
-        row("clocks", verdict.readings() + " readings compared, " + verdict.events() + " events looked at");
+        row("clocks", verdict.readings() + " readings compared; no move cost its player more than "
+                + verdict.longestCharge() + " ms; " + verdict.events() + " events looked at");
         findings.stream().limit(SHOWN).forEach(out::println);
         if (findings.size() > SHOWN) out.println("… and " + (findings.size() - SHOWN) + " more");
         row("verdict", findings.isEmpty() ? "nothing lost, doubled or mistimed" : findings.size() + (findings.size() == 1 ? " finding" : " findings")

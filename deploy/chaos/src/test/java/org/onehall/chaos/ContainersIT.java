@@ -25,10 +25,17 @@ import org.onehall.chaos.check.Audit;
  */
 class ContainersIT {
     private static final int GAMES = 40;
-    private static final Duration THINK = Duration.ofMillis(1_500);
-    private static final Duration UNDISTURBED = Duration.ofSeconds(15);
+    private static final Duration THINK = Duration.ofSeconds(4);
+    private static final Duration UNDISTURBED = Duration.ofSeconds(30);
     private static final Duration CUT_OFF = Duration.ofSeconds(12);
     private static final Duration SETTLE = Duration.ofSeconds(10);
+    /**
+     * Version whose images the hall begins with, if the engine has them: {@code -Donehall.containers.from=0.1.0}. Else it
+     * begins with those of this checkout, and goes on with copies of them.
+     */
+    private static final Optional<String> FROM = Optional.ofNullable(System.getProperty("onehall.containers.from"));
+    private static final String HERE = "test";
+    private static final String COPY = "test-next";
     /** In the order in which they are replaced: the readers first. */
     private static final List<String> SERVICES = List.of("playing-zone", "competition", "adjudication", "fair-play",
             "connectivity", "virtual-clock", "virtual-clock-2", "game-state", "game-state-2");
@@ -37,6 +44,7 @@ class ContainersIT {
     private Path folder;
     private Compose compose;
     private ComposedHall hall;
+    private boolean cleared;
 
     @Test
     void nothingIsLostWhileContainersDieAreCutOffAndAreReplaced() throws Exception {
@@ -48,18 +56,19 @@ class ContainersIT {
         String project = "onehalltest" + ProcessHandle.current().pid();
         Path identity = Files.createDirectories(folder.resolve("identity"));
         compose = new Compose(home, folder, project, Files.writeString(folder.resolve("test.yaml"), overrides()),
-                Map.of("ONEHALL_IDENTITY", identity.toString(), "ONEHALL_VERSION", "test", "ONEHALL_HOST",
+                Map.of("ONEHALL_IDENTITY", identity.toString(), "ONEHALL_VERSION", FROM.orElse(HERE), "ONEHALL_HOST",
                         "north.hall.test, south.hall.test", "ONEHALL_ADDRESS", "127.0.0.1", "ONEHALL_HTTP_PORT", "0",
                         "ONEHALL_HTTPS_PORT", "0", "ONEHALL_FRONT", "10.213.0.0/28"));
         hall = new ComposedHall(compose, identity);
+        Runtime.getRuntime().addShutdownHook(new Thread(this::clearAway, "end of the hall"));
         List<Event> events = Event.write(folder.resolve("chaos"), GAMES, THINK);
         Audit audit = new Audit();
         Journal.Read journal;
         List<Script.Scene> scenes;
         try {
             long built = System.nanoTime();
-            compose.images("--local", "--tag", "test");
-            for (String image : images()) newer(image);
+            compose.images("--local", "--tag", HERE);
+            if (FROM.isEmpty()) for (String image : images()) copy(image);
             say("images built in %.1f s", (System.nanoTime() - built) / 1e9);
             bringUp();
             for (Event event : events) hall.load(event.file(), event.files());
@@ -77,7 +86,7 @@ class ContainersIT {
             say("%s", compose.compose("logs", "--no-color", "--tail=15"));
             throw e;
         } finally {
-            hall.close();
+            clearAway();
         }
         Audit.Verdict verdict = audit.judge(journal.asked(), journal.quietSince());
         report(scenes, journal.asked(), verdict);
@@ -85,6 +94,24 @@ class ContainersIT {
         assertEquals(GAMES, verdict.boards());
         assertTrue(verdict.acknowledged() > 0);
         assertTrue(journal.quietSince().isPresent(), "the hall never came to rest");
+    }
+
+    /** Containers, networks, volumes and images: the engine may be somebody's own. */
+    private synchronized void clearAway() {
+        if (cleared) return;
+        cleared = true;
+        hall.close();
+        try {
+            for (String image : images()) {
+                if (FROM.isEmpty()) compose.docker("rmi", "onehall/" + image + ":" + COPY);
+                compose.docker("rmi", "onehall/" + image + ":" + HERE);
+            }
+            compose.docker("rmi", "onehall/venue-node:" + HERE, "onehall/common:" + HERE);
+        } catch (IOException | IllegalStateException e) {
+            say("images are left: %s", e.getMessage());
+        } catch (InterruptedException _) {
+            Thread.currentThread().interrupt();
+        }
     }
 
     /** Whoever is started first waits for the others, and says for what. */
@@ -102,12 +129,13 @@ class ContainersIT {
 
     private Script script(Journal journal) throws IOException {
         Script script = new Script(journal, new Copies(hall.access(), 1));
-        script.then("undisturbed for " + UNDISTURBED.toSeconds() + " s", "",
-                () -> new Consumption(compose, hall, journal).during(UNDISTURBED).forEach(line -> say("%s", line)));
         for (String part : List.of("game-state", "virtual-clock", "playing-zone", "broker-1")) {
             script.then(part + " killed", part, () -> kill(part));
         }
         script.then("venue south cut off for " + CUT_OFF.toSeconds() + " s", "", this::cutOff);
+        // Here the parts have run for a while: what they cost is not what their start costs.
+        script.then("undisturbed for " + UNDISTURBED.toSeconds() + " s", "",
+                () -> new Consumption(compose, hall, journal).during(UNDISTURBED).forEach(line -> say("%s", line)));
         for (String part : SERVICES) script.then(part + " replaced", part, () -> replace(part));
         return script;
     }
@@ -129,7 +157,7 @@ class ContainersIT {
 
     private void replace(String part) throws IOException, InterruptedException {
         String before = compose.container(part).path("Image").asText();
-        compose.set("ONEHALL_VERSION", "test-next");
+        compose.set("ONEHALL_VERSION", FROM.isEmpty() ? COPY : HERE);
         compose.compose("up", "-d", "--no-deps", part);
         hall.await(List.of(part));
         assertTrue(!compose.container(part).path("Image").asText().equals(before), part + " still runs the old image");
@@ -140,11 +168,11 @@ class ContainersIT {
     }
 
     /** The same part, in an image of another version. */
-    private void newer(String part) throws IOException, InterruptedException {
+    private void copy(String part) throws IOException, InterruptedException {
         Path context = Files.createDirectories(folder.resolve("next"));
-        Files.writeString(context.resolve("Dockerfile"), "FROM onehall/" + part
-                + ":test\nLABEL org.opencontainers.image.version=test-next\n");
-        compose.docker("build", "-q", "-t", "onehall/" + part + ":test-next", context.toString());
+        Files.writeString(context.resolve("Dockerfile"), "FROM onehall/" + part + ":" + HERE
+                + "\nLABEL org.opencontainers.image.version=" + COPY + "\n");
+        compose.docker("build", "-q", "-t", "onehall/" + part + ":" + COPY, context.toString());
     }
 
     /** {@code replay --verify} in a container, as an operator types it. */
@@ -162,9 +190,10 @@ class ContainersIT {
                     stall(scene, asked) / 1e3, (scene.to() - scene.from()) / 1e3);
         }
         List<Asked> refused = asked.stream().filter(one -> one.name().equals("play") && one.refused()).toList();
-        say("%d moves acknowledged, %d in the log, %d refused; longest silence of the zone %.1f s; %d clocks compared",
+        say("%d moves acknowledged, %d in the log, %d refused; longest silence of the zone %.1f s; %d clocks compared;"
+                + " the longest charge for a move %.1f s of %.1f s of thinking",
                 verdict.acknowledged(), verdict.inTheLog(), refused.size(), verdict.worstOutageMs() / 1e3,
-                verdict.readings());
+                verdict.readings(), verdict.longestCharge() / 1e3, THINK.toMillis() / 1e3);
         refused.stream().limit(10).forEach(one -> say("refused: %s", one));
         verdict.findings().forEach(finding -> say("%s", finding));
     }

@@ -48,9 +48,10 @@ public final class Audit {
      * @param worstStallMs   longest time between a robot's move and its definite answer; {@code stalled} whose it was
      * @param acknowledged   moves that robots were told were accepted; {@code inTheLog} moves in the log
      * @param readings       clocks that were reckoned again and compared
+     * @param longestCharge  the most time that one move has cost its player, in milliseconds
      */
     public record Verdict(int outages, long outageMs, long worstOutageMs, long worstStallMs, String stalled, long acknowledged,
-            long inTheLog, int boards, int ended, long events, long readings, List<Finding> findings) {}
+            long inTheLog, int boards, int ended, long events, long readings, long longestCharge, List<Finding> findings) {}
 
     // ---- what there is to judge
 
@@ -122,6 +123,7 @@ public final class Audit {
         return new Verdict((int) merged[0], merged[1], merged[2], slowest == null ? 0 : waited(slowest), slowest == null ? "" : slowest.who(),
                 acknowledged, moves, boards.size(), (int) boards.values().stream().filter(BoardAudit::ended).count(),
                 headers.values().stream().mapToLong(HeaderAudit::events).sum(), boards.values().stream().mapToLong(BoardAudit::readings).sum(),
+                boards.values().stream().mapToLong(BoardAudit::longestCharge).max().orElse(0),
                 List.copyOf(findings));
     }
 

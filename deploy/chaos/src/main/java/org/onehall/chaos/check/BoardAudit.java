@@ -56,6 +56,7 @@ final class BoardAudit {
     private long lastAt = Long.MIN_VALUE;
     private long sequence;
     private long readings;
+    private long longestCharge;
     private int moves;
     private OptionalLong lastMoveAt = OptionalLong.empty();
     /** The next move was queued before. */
@@ -76,6 +77,11 @@ final class BoardAudit {
 
     long readings() {
         return readings;
+    }
+
+    /** The most time that one move has cost its player, in milliseconds. */
+    long longestCharge() {
+        return longestCharge;
     }
 
     int moves() {
@@ -301,6 +307,7 @@ final class BoardAudit {
         long spent = Math.max(0, at - since);
         long lag = queued ? 0 : Math.min(spent, Math.min(lagLimit, asked.map(PlayRequest::getRoundTripMs).orElse(0)));
         if (lag != ms(move.getLagCompensated())) find(sequence, "lag compensated in ms", String.valueOf(lag), String.valueOf(ms(move.getLagCompensated())));
+        longestCharge = Math.max(longestCharge, spent - lag);
         long charged = Math.max(since, at) - lag;
         if (clock.flagged(charged) || clock.flagged(at - lagLimit))
             find(sequence, "move", "before the flag falls at " + clock.flagAt().getAsLong(), "at " + at);
