@@ -114,16 +114,11 @@ final class ComposedHall implements TriedHall {
 
     @Override
     public void load(Path yaml, Map<String, String> files) throws IOException, InterruptedException {
-        String body = JSON.writeValueAsString(Map.of("fileName", yaml.getFileName().toString(),
-                "yaml", Files.readString(yaml), "files", files));
-        URI address = URI.create("http://" + compose.address("competition", "inside").orElseThrow()
-                + ":8086/competitions");
-        HttpResponse<String> response = http.send(HttpRequest.newBuilder(address).timeout(PATIENCE)
-                .header("Authorization", "Bearer " + operatorToken()).header("Content-Type", "application/json")
-                .POST(HttpRequest.BodyPublishers.ofString(body)).build(), HttpResponse.BodyHandlers.ofString());
-        if (response.statusCode() != 200) {
-            throw new IllegalStateException(yaml + " was not loaded: " + response.body());
+        for (Map.Entry<String, String> beside : files.entrySet()) {
+            Files.writeString(yaml.resolveSibling(beside.getKey()), beside.getValue());
         }
+        compose.set("ONEHALL_COMPETITION", yaml.toAbsolutePath().getParent().toString());
+        compose.compose("run", "--rm", "load", yaml.getFileName().toString());
     }
 
     @Override

@@ -22,7 +22,7 @@ final class ContainerFolders {
 
     /**
      * Writes {@code containers/<service>}, {@code containers/operator} and {@code containers/broker} into the folder of
-     * an identity, whose files are there. Refused if they cannot be given to the containers' users.
+     * an identity, whose files are there; certificates only if some were made. Refused if they cannot be given to the containers' users.
      *
      * @param brokers how many there are
      * @return the folder of all
@@ -30,6 +30,7 @@ final class ContainerFolders {
     static Path write(Path identity, BrokerCredentials credentials, int brokers) throws IOException {
         Path all = identity.resolve("containers");
         Files.createDirectories(all);
+        ServiceCertificates certificates = new ServiceCertificates(identity);
         for (Part part : Part.values()) {
             Path own = folder(all, part.service());
             copy(identity.resolve("issuer-public.pem"), own, "issuer-public.pem");
@@ -39,11 +40,21 @@ final class ContainerFolders {
                 copy(identity.resolve("issuer-private.pem"), own, "issuer-private.pem");
                 copy(identity.resolve("codes.secret"), own, "codes.secret");
             }
+            if (Files.exists(certificates.authority())) {
+                copy(certificates.authority(), own, ServiceCertificates.AUTHORITY);
+            }
+            if (Files.exists(certificates.certificate(part.service()))) {
+                copy(certificates.certificate(part.service()), own, "grpc.crt");
+                copy(certificates.key(part.service()), own, "grpc.key");
+            }
             give(own, OURS);
         }
         Path operator = folder(all, Identity.OPERATOR);
         copy(identity.resolve("operator.jwt"), operator, "operator.jwt");
         copy(identity.resolve("broker.secret"), operator, "broker.secret");
+        if (Files.exists(certificates.authority())) {
+            copy(certificates.authority(), operator, ServiceCertificates.AUTHORITY);
+        }
         copy(identity.resolve(BrokerCredentials.clientFile(Identity.OPERATOR)), operator, "kafka.properties");
         give(operator, OURS);
         Path broker = folder(all, "broker");

@@ -129,12 +129,12 @@ final class IdentityCommand implements Callable<Integer> {
         once(out.resolve(BrokerCredentials.clientFile(Identity.OPERATOR)),
                 "./onehall topics --config, where the brokers are the hall's own", newSecret,
                 file -> Identity.write(file, BrokerCredentials.text(credentials.operator(""), protocol)));
+        if (certificates) {
+            certificates();
+        }
         if (brokers.isPresent()) {
             Path folders = ContainerFolders.write(out, credentials, brokers.get());
             row("written", folders, "a folder for each container, given to its user");
-        }
-        if (certificates) {
-            certificates();
         }
         if (ending > 0) {
             System.out.println("WARNING: " + ending + (ending == 1 ? " token ends" : " tokens end")

@@ -47,6 +47,11 @@ final class LoadCommand implements Callable<Integer> {
             description = "Where the playing zone is; ${DEFAULT-VALUE} by default.")
     private URI zone;
 
+    @Option(names = "--authorities", paramLabel = "FILE",
+            description = "Trust these authorities, too (PEM), where services speak TLS: grpc-ca.pem of ./onehall"
+                    + " identity --certificates. The address of the competition service is https then.")
+    private Optional<Path> authorities = Optional.empty();
+
     @Option(names = "--public-url", paramLabel = "URL",
             description = "What people open, for the links with codes; the address of the zone by default.")
     private Optional<URI> publicUrl = Optional.empty();
@@ -71,8 +76,10 @@ final class LoadCommand implements Callable<Integer> {
         if (!Files.isReadable(token)) throw new Complaint(Complaint.USAGE, "the token " + token + " cannot be read");
         CompetitionFiles files = CompetitionFiles.read(file, regulations, false, encoding.charset(),
                 doubt -> System.out.println("warning: " + Printable.of(doubt)));
-        try (HttpClient http = HttpClient.newBuilder().version(HttpClient.Version.HTTP_1_1)
-                .connectTimeout(Duration.ofSeconds(5)).build()) {
+        HttpClient.Builder builder = HttpClient.newBuilder().version(HttpClient.Version.HTTP_1_1)
+                .connectTimeout(Duration.ofSeconds(5));
+        if (authorities.isPresent()) builder.sslContext(Authorities.trusted(authorities.get()));
+        try (HttpClient http = builder.build()) {
             Operator operator = new Operator(http, address(competitions, "--competition-service"),
                     address(zone, "--zone"), Files.readString(token).strip());
             long until = System.nanoTime() + Duration.ofSeconds(wait).toNanos();

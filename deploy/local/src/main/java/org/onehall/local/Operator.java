@@ -11,6 +11,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import javax.net.ssl.SSLHandshakeException;
 
 /** A hall as its operator speaks to it: loads a competition, has enrolment codes made. */
 final class Operator {
@@ -116,6 +117,9 @@ final class Operator {
                     .header("Authorization", "Bearer " + token).header("Content-Type", "application/json")
                     .POST(HttpRequest.BodyPublishers.ofString(json)).build();
             return http.send(request, HttpResponse.BodyHandlers.ofString());
+        } catch (SSLHandshakeException e) {
+            throw new Complaint(Complaint.NO, url + " is not trusted (" + e.getMessage() + "): its certificate must be"
+                    + " for the name in the address, and of an authority in the file that --authorities names");
         } catch (IOException e) {
             throw new NotYet(url + " does not answer: " + e);
         }

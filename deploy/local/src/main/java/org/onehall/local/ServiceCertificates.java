@@ -12,7 +12,8 @@ import java.util.List;
 
 /**
  * An authority of the hall's own and certificates of it for services that speak gRPC over TLS. Each is for the name by
- * which the service is found, such as {@code game-state}. Made by the JDK's keytool.
+ * which the service is found, such as {@code game-state}; that of competition is for {@code localhost}, too, where a
+ * tunnel to it ends. Made by the JDK's keytool.
  */
 final class ServiceCertificates {
     /** What services trust. */
@@ -67,7 +68,8 @@ final class ServiceCertificates {
         try {
             Path store = made.resolve(STORE);
             Files.write(store, Base64.getDecoder().decode(Files.readString(folder.resolve(KEPT))));
-            keytool(store, service, "CN=" + service, DAYS, "-ext", "san=dns:" + service, "-signer", SIGNER);
+            keytool(store, service, "CN=" + service, DAYS, "-ext", "san=dns:" + service
+                    + (service.equals(Part.COMPETITION.service()) ? ",dns:localhost" : ""), "-signer", SIGNER);
             KeyStore keys = open(store);
             Identity.write(key(service), pem("PRIVATE KEY", keys.getKey(service, PASSWORD.toCharArray()).getEncoded()));
             Identity.write(certificate(service), pem("CERTIFICATE", keys.getCertificate(service).getEncoded()));

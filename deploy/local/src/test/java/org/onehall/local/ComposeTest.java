@@ -8,6 +8,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.TreeSet;
@@ -20,6 +21,7 @@ import org.yaml.snakeyaml.Yaml;
 
 /** The files of deploy/compose agree with the launcher, the services and the build. */
 class ComposeTest {
+    private static final String TLS = "ONEHALL_GRPC_TLS_";
     private static Path root;
     private static Map<String, Object> one;
     private static Map<String, Object> cluster;
@@ -83,13 +85,29 @@ class ComposeTest {
         String launcher = Files.readString(root.resolve(
                 "deploy/local/src/main/java/org/onehall/local/Launcher.java"))
                 + Files.readString(root.resolve("deploy/local/src/main/java/org/onehall/local/Doors.java"));
+        String grpc = Files.readString(root.resolve(
+                "services/shared/house/src/main/java/org/onehall/house/GrpcTlsConfig.java"));
         for (Part part : Part.values()) {
             for (String name : environment(part.service()).keySet()) {
                 boolean address = name.startsWith("ONEHALL_ADDRESSES_") && sources.indexOf(name) >= 0;
-                assertTrue(address || name.equals("JAVA_TOOL_OPTIONS") || launcher.contains("\"" + name + "\""),
+                boolean tls = name.startsWith(TLS)
+                        && grpc.contains("> " + name.substring(TLS.length()).toLowerCase(Locale.ROOT) + "();");
+                assertTrue(address || tls || name.equals("JAVA_TOOL_OPTIONS") || launcher.contains("\"" + name + "\""),
                         name + " of " + part.service() + " is none that ./onehall up gives a service");
             }
         }
+    }
+
+    @Test
+    void everyServiceSpeaksTlsWithTheOthers() {
+        for (Part part : Part.values()) {
+            Map<?, ?> environment = environment(part.service());
+            assertEquals("/run/onehall/identity/" + ServiceCertificates.AUTHORITY, environment.get(TLS + "AUTHORITIES"));
+            boolean serves = part != Part.PLAYING_ZONE;
+            assertEquals(serves ? "/run/onehall/identity/grpc.crt" : null, environment.get(TLS + "CERTIFICATE"));
+            assertEquals(serves ? "/run/onehall/identity/grpc.key" : null, environment.get(TLS + "KEY"));
+        }
+        assertTrue(service(one, "setup").get("command").toString().contains("--certificates"));
     }
 
     @Test

@@ -183,13 +183,15 @@ class IdentityCommandTest {
     @Test
     void eachContainerGetsAFolderWithWhatItAloneMayRead() throws IOException {
         assumeTrue(root(), "only root can give files to others");
-        Ran ran = identity("--containers", "3");
+        Ran ran = identity("--containers", "3", "--certificates");
         assertEquals(0, ran.exit(), ran.complained());
         Path folders = out.resolve("containers");
         for (Part part : Part.values()) {
             Path own = folders.resolve(part.service());
-            List<String> names = new ArrayList<>(List.of("issuer-public.pem", "kafka.properties", "service.jwt"));
-            if (part == Part.PLAYING_ZONE) names.addAll(List.of("codes.secret", "issuer-private.pem"));
+            List<String> names = new ArrayList<>(List.of("grpc-ca.pem", "issuer-public.pem", "kafka.properties",
+                    "service.jwt"));
+            names.addAll(part == Part.PLAYING_ZONE ? List.of("codes.secret", "issuer-private.pem")
+                    : List.of("grpc.crt", "grpc.key"));
             names.sort(null);
             try (var files = Files.list(own)) {
                 assertEquals(names, files.map(file -> file.getFileName().toString()).sorted().toList());
@@ -202,6 +204,7 @@ class IdentityCommandTest {
                         PosixFilePermissions.toString(Files.getPosixFilePermissions(own.resolve(name))));
             }
         }
+        assertTrue(Files.exists(folders.resolve("operator/grpc-ca.pem")));
         Path settings = folders.resolve("broker/server.properties");
         assertEquals(1000, Files.getAttribute(settings, "unix:uid"));
         List<String> lines = Files.readAllLines(settings);

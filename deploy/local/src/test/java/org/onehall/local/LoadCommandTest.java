@@ -5,8 +5,11 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.sun.net.httpserver.HttpExchange;
 import com.sun.net.httpserver.HttpServer;
+import com.sun.net.httpserver.HttpsConfigurator;
+import com.sun.net.httpserver.HttpsServer;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.PrintStream;
 import java.io.PrintWriter;
 import java.io.StringWriter;
@@ -15,10 +18,18 @@ import java.net.InetSocketAddress;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.security.KeyFactory;
+import java.security.KeyStore;
+import java.security.cert.Certificate;
+import java.security.cert.CertificateFactory;
+import java.security.spec.PKCS8EncodedKeySpec;
 import java.util.ArrayList;
+import java.util.Base64;
 import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.atomic.AtomicInteger;
+import javax.net.ssl.KeyManagerFactory;
+import javax.net.ssl.SSLContext;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -39,6 +50,13 @@ class LoadCommandTest {
     @BeforeEach
     void serve() throws IOException {
         server = HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0);
+        answerAt(server);
+        Files.writeString(folder.resolve("cup.yaml"), "id: cup\nplayers: {file: players.csv}\n");
+        Files.writeString(folder.resolve("players.csv"), "id,name\n");
+        Files.writeString(folder.resolve("operator.jwt"), "a.b.c\n");
+    }
+
+    private void answerAt(HttpServer server) {
         server.createContext("/competitions", exchange -> {
             heard.add(exchange.getRequestHeaders().getFirst("Authorization") + " "
                     + new String(exchange.getRequestBody().readAllBytes(), StandardCharsets.UTF_8));
@@ -51,9 +69,6 @@ class LoadCommandTest {
                   "side":"WHITE"}]
                 """));
         server.start();
-        Files.writeString(folder.resolve("cup.yaml"), "id: cup\nplayers: {file: players.csv}\n");
-        Files.writeString(folder.resolve("players.csv"), "id,name\n");
-        Files.writeString(folder.resolve("operator.jwt"), "a.b.c\n");
     }
 
     @AfterEach
@@ -70,10 +85,10 @@ class LoadCommandTest {
 
     private Ran load(String... more) {
         String url = "http://127.0.0.1:" + server.getAddress().getPort();
-        List<String> words = new ArrayList<>(List.of("load", folder.resolve("cup.yaml").toString(),
-                "--competition-service", url, "--zone", url + "/",
+        List<String> words = new ArrayList<>(List.of("load", folder.resolve("cup.yaml").toString(), "--zone", url + "/",
                 "--token", folder.resolve("operator.jwt").toString()));
         words.addAll(List.of(more));
+        if (!words.contains("--competition-service")) words.addAll(List.of("--competition-service", url));
         ByteArrayOutputStream said = new ByteArrayOutputStream();
         StringWriter complained = new StringWriter();
         PrintStream before = System.out;
@@ -127,6 +142,51 @@ class LoadCommandTest {
         Ran ran = load("--public-url", "hall.example.org");
         assertEquals(2, ran.exit(), ran.said());
         assertTrue(ran.complained().contains("--public-url takes an address such as"), ran.complained());
+    }
+
+    @Test
+    void aServiceThatSpeaksTlsIsTrustedByTheHallsOwnAuthorityOnly() throws Exception {
+        ServiceCertificates certificates = new ServiceCertificates(folder);
+        certificates.makeAuthority();
+        certificates.make("competition");
+        HttpsServer secure = HttpsServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0);
+        secure.setHttpsConfigurator(new HttpsConfigurator(shown(certificates)));
+        answerAt(secure);
+        try {
+            String url = "https://localhost:" + secure.getAddress().getPort();
+            Ran ran = load("--competition-service", url);
+            assertEquals(1, ran.exit());
+            assertTrue(ran.complained().contains(url + "/competitions is not trusted"), ran.complained());
+            assertEquals(0, load("--competition-service", url, "--authorities",
+                    certificates.authority().toString()).exit());
+            assertEquals(1, heard.size());
+        } finally {
+            secure.stop(0);
+        }
+    }
+
+    private static SSLContext shown(ServiceCertificates certificates) throws Exception {
+        KeyStore keys = KeyStore.getInstance("PKCS12");
+        keys.load(null, null);
+        try (InputStream file = Files.newInputStream(certificates.certificate("competition"))) {
+            String key = Files.readString(certificates.key("competition")).replaceAll("-----.*-----|\\s", "");
+            keys.setKeyEntry("competition", KeyFactory.getInstance("EC")
+                    .generatePrivate(new PKCS8EncodedKeySpec(Base64.getDecoder().decode(key))), new char[0],
+                    new Certificate[] {CertificateFactory.getInstance("X.509").generateCertificate(file)});
+        }
+        KeyManagerFactory managers = KeyManagerFactory.getInstance(KeyManagerFactory.getDefaultAlgorithm());
+        managers.init(keys, new char[0]);
+        SSLContext context = SSLContext.getInstance("TLS");
+        context.init(managers.getKeyManagers(), null, null);
+        return context;
+    }
+
+    @Test
+    void aFileWithoutAnAuthorityIsTold() {
+        Ran ran = load("--authorities", folder.resolve("operator.jwt").toString());
+        assertEquals(2, ran.exit());
+        assertTrue(ran.complained().contains("operator.jwt holds no certificate"), ran.complained());
+        assertEquals(List.of(), heard);
     }
 
     @Test

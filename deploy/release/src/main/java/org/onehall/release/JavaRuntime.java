@@ -23,7 +23,7 @@ record JavaRuntime(List<String> modules, String locales) {
     /**
      * For broker, services and launcher: what {@code jdeps} finds in them, and what is only asked for at run time:
      * names of hosts by DNS (gRPC), elliptic curves (TLS), file systems and character sets of files that other programs
-     * wrote, the recorder and {@code jcmd} to see what a process does, and to keep the classes it has loaded.
+     * wrote, the recorder and {@code jcmd} to see what a process does.
      */
     static final JavaRuntime HALL = new JavaRuntime(List.of("java.compiler", "java.desktop", "java.instrument",
             "java.logging", "java.management", "java.naming", "java.net.http", "java.rmi", "java.security.jgss",
