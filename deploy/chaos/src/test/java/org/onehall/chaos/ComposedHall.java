@@ -1,6 +1,5 @@
 package org.onehall.chaos;
 
-import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -21,6 +20,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.Collectors;
 import javax.net.ssl.SSLContext;
 import javax.net.ssl.TrustManagerFactory;
 import org.onehall.eventlog.BrokerAccess;
@@ -28,7 +28,8 @@ import org.onehall.eventlog.BrokerAccess;
 /** A hall of containers, which the engine brings back; each venue reaches it through a network of its own. */
 final class ComposedHall implements TriedHall {
     static final List<String> VENUES = List.of("north", "south");
-    private static final ObjectMapper JSON = new ObjectMapper();
+    /** Names of the proxy, one for each venue. */
+    static final String HOSTS = VENUES.stream().map(ComposedHall::host).collect(Collectors.joining(", "));
     private static final Duration PATIENCE = Duration.ofMinutes(10);
     private static final int LOOK_EVERY_MS = 1_000;
     private static final int BROKER_PORT = 9092;
@@ -63,7 +64,7 @@ final class ComposedHall implements TriedHall {
     void learnNames() throws IOException, InterruptedException {
         TestNames.put("broker-1", compose.address("broker-1", "inside").orElseThrow());
         for (String venue : VENUES) {
-            TestNames.put(venue + ".hall.test", compose.address("proxy", "venue-" + venue).orElseThrow());
+            TestNames.put(host(venue), compose.address("proxy", "venue-" + venue).orElseThrow());
         }
     }
 
@@ -97,9 +98,13 @@ final class ComposedHall implements TriedHall {
         }
     }
 
+    private static String host(String venue) {
+        return venue + ".hall.test";
+    }
+
     @Override
     public String url(String venue) {
-        return "https://" + (venue.isEmpty() ? VENUES.getFirst() : venue) + ".hall.test";
+        return "https://" + host(venue.isEmpty() ? VENUES.getFirst() : venue);
     }
 
     @Override
@@ -118,7 +123,9 @@ final class ComposedHall implements TriedHall {
             Files.writeString(yaml.resolveSibling(beside.getKey()), beside.getValue());
         }
         compose.set("ONEHALL_COMPETITION", yaml.toAbsolutePath().getParent().toString());
+        compose.set("ONEHALL_HOST", host(VENUES.getFirst())); // links with codes lead to one host only
         compose.compose("run", "--rm", "load", yaml.getFileName().toString());
+        compose.set("ONEHALL_HOST", HOSTS);
     }
 
     @Override

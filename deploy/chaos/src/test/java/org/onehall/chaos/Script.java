@@ -90,11 +90,17 @@ final class Script implements Trouble {
     @Override
     public void look() {
         if (played.isEmpty()) played = Optional.of(CompletableFuture.runAsync(this::play, Thread::startVirtualThread));
+        failed();
+    }
+
+    /** Throws what a scene has thrown. */
+    private void failed() {
         if (played.get().isCompletedExceptionally()) played.get().join();
     }
 
     @Override
     public boolean over() {
+        if (played.isPresent()) failed();
         return played.filter(CompletableFuture::isDone).isPresent();
     }
 

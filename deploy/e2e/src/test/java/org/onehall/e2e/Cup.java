@@ -28,28 +28,28 @@ final class Cup implements AutoCloseable {
     private static final Set<String> ON_ITS_WAY = Set.of("NOT_REPORTED", "NOT_RECONNECTED", "UNKNOWN_CASE");
     /** Refusal of a check while the restart of a game is on its way to the desk of checks. */
     private static final Set<String> CHECKED_ANEW = Set.of("GAME_STARTED");
-    private final RunningHall hall;
+    private final Entrance hall;
     private final String id;
     private final int boards;
     private final Map<String, Screen> people = new HashMap<>();
 
-    Cup(RunningHall hall, String id) {
+    Cup(Entrance hall, String id) {
         this(hall, id, BOARDS, false);
     }
 
     /** One of {@code three-venues.yaml}, six boards: its venues are called after it ("oslo-" and the id), and nobody else sits there. */
-    static Cup ofThreeVenues(RunningHall hall, String id) {
+    static Cup ofThreeVenues(Entrance hall, String id) {
         return ofThreeVenues(hall, id, UnaryOperator.identity());
     }
 
     /** Likewise, with changes to its files. */
-    static Cup ofThreeVenues(RunningHall hall, String id, UnaryOperator<String> changes) {
+    static Cup ofThreeVenues(Entrance hall, String id, UnaryOperator<String> changes) {
         return new Cup(hall, id, 6, RunningHall.competition("three/three-venues.yaml"),
                 text -> changes.apply(text).replaceAll("(?<=venue: |\\{id: |\\d,)(oslo|lyon|bari)(?=[,}])", "$1-" + id));
     }
 
     /** One of any file, whose first round has so many boards. */
-    Cup(RunningHall hall, String id, int boards, Path file, UnaryOperator<String> changes) {
+    Cup(Entrance hall, String id, int boards, Path file, UnaryOperator<String> changes) {
         this.hall = hall;
         this.id = id;
         this.boards = boards;
@@ -57,19 +57,19 @@ final class Cup implements AutoCloseable {
     }
 
     /** @param within how long the report of a disconnection may take, in seconds ({@code disconnection.report.slaSeconds}) */
-    Cup(RunningHall hall, String id, int within) {
+    Cup(Entrance hall, String id, int within) {
         this(hall, id, BOARDS, RunningHall.competition("two-venues.yaml"), yaml -> yaml.replaceFirst("slaSeconds: \\d+", "slaSeconds: " + within));
     }
 
-    private Cup(RunningHall hall, String id, int boards, boolean there) { // whether the hall has it already
+    private Cup(Entrance hall, String id, int boards, boolean there) { // whether the hall has it already
         this.hall = hall;
         this.id = id;
         this.boards = boards;
-        if (!there) hall.load(id);
+        if (!there) hall.load(id, RunningHall.competition("two-venues.yaml"), UnaryOperator.identity());
     }
 
     /** One that a hall has already. */
-    static Cup goingOn(RunningHall hall, String id) {
+    static Cup goingOn(Entrance hall, String id) {
         return new Cup(hall, id, BOARDS, true);
     }
 

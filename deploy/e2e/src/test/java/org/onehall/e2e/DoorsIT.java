@@ -58,8 +58,8 @@ class DoorsIT {
         url = "https://localhost:" + https;
         hall = RunningHall.on(RunningHall.competition("two-venues.yaml"),
                 List.of("--public-url", url, "--trusted-proxy", PROXY));
-        proxy = new Nginx(Files.createDirectory(folder.resolve("nginx")), https, freePort(), hall.port("playing-zone"),
-                PROXY, authority);
+        proxy = new Nginx(Files.createDirectory(folder.resolve("nginx")), https, freePort(),
+                "127.0.0.1:" + hall.port("playing-zone"), PROXY, authority);
         driver = BrowserWindow.driver();
         PlaywrightAssertions.setDefaultAssertionTimeout(BrowserWindow.PATIENCE_MS);
     }
@@ -70,7 +70,7 @@ class DoorsIT {
         if (hall != null) hall.close();
     }
 
-    private static int freePort() throws IOException {
+    static int freePort() throws IOException {
         try (ServerSocket socket = new ServerSocket(0, 1, InetAddress.ofLiteral("127.0.0.1"))) {
             return socket.getLocalPort();
         }
@@ -132,18 +132,7 @@ class DoorsIT {
             Page black = milan.enters(url, hall.code("doors", cup.board(1) + " BLACK"));
             for (Page player : List.of(white, black))
                 BrowserE2EIT.role(player, AriaRole.BUTTON, "I am at the board").click();
-            cup.check(1);
-            cup.seesBoth(1);
-            Map<String, String> start = Map.of("kind", "START", "board", cup.board(1));
-            while (!cup.order(cup.ca(), start).path("refused").isEmpty()) cup.ca().sees("the hall", () -> true);
-            cup.ca().seesStatus(cup.board(1), "PLAYING");
-            BrowserE2EIT.types(white, "f3");
-            BrowserE2EIT.sees(black, "Your move – after 1. f3");
-            BrowserE2EIT.types(black, "e5");
-            BrowserE2EIT.sees(white, "Your move – after 1…e5");
-            BrowserE2EIT.types(white, "g4");
-            BrowserE2EIT.sees(black, "Your move – after 2. g4");
-            BrowserE2EIT.types(black, "Qh4");
+            playsToTheEnd(cup, white, black);
             cup.ca().seesStatus(cup.board(1), "ENDED");
 
             assertEquals(Set.of("127.0.0.1"), addressesOfDevices(cup), "the browsers', not the proxy's");
@@ -153,6 +142,22 @@ class DoorsIT {
                     .click();
             assertThat(codes.locator("output").first()).containsText(url);
         }
+    }
+
+    /** Starts the first board, at which two pages sit, and plays the shortest game there is. */
+    static void playsToTheEnd(Cup cup, Page white, Page black) {
+        cup.check(1);
+        cup.seesBoth(1);
+        Map<String, String> start = Map.of("kind", "START", "board", cup.board(1));
+        while (!cup.order(cup.ca(), start).path("refused").isEmpty()) cup.ca().sees("the hall", () -> true);
+        cup.ca().seesStatus(cup.board(1), "PLAYING");
+        BrowserE2EIT.types(white, "f3");
+        BrowserE2EIT.sees(black, "Your move – after 1. f3");
+        BrowserE2EIT.types(black, "e5");
+        BrowserE2EIT.sees(white, "Your move – after 1…e5");
+        BrowserE2EIT.types(white, "g4");
+        BrowserE2EIT.sees(black, "Your move – after 2. g4");
+        BrowserE2EIT.types(black, "Qh4");
     }
 
     private static Set<String> addressesOfDevices(Cup cup) {

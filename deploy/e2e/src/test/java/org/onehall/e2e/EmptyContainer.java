@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
 import java.util.Collections;
 import java.util.HashSet;
 import java.util.Set;
@@ -58,17 +59,19 @@ final class EmptyContainer implements AutoCloseable {
         return libraries;
     }
 
-    private void file(String name, Path file) throws IOException {
+    /** Takes a file over, once. */
+    void file(String name, Path file) throws IOException {
         if (!there.add(name)) return;
         try (InputStream in = Files.newInputStream(file)) {
-            put(name, Files.size(file), 0755, in);
+            put(name, Files.size(file), 0755, Files.getLastModifiedTime(file), in);
         }
     }
 
-    private void put(String name, long size, int mode, InputStream content) throws IOException {
+    private void put(String name, long size, int mode, FileTime time, InputStream content) throws IOException {
         TarArchiveEntry entry = new TarArchiveEntry(name);
         entry.setSize(size);
         entry.setMode(mode);
+        entry.setLastModifiedTime(time);
         tar.putArchiveEntry(entry);
         content.transferTo(tar);
         tar.closeArchiveEntry();
@@ -79,7 +82,8 @@ final class EmptyContainer implements AutoCloseable {
         try (ZipFile file = ZipFile.builder().setPath(zip).get()) {
             for (ZipArchiveEntry entry : Collections.list(file.getEntries())) {
                 try (InputStream in = file.getInputStream(entry)) {
-                    put(below + inside(entry.getName()), entry.getSize(), entry.getUnixMode() & 0777, in);
+                    put(below + inside(entry.getName()), entry.getSize(), entry.getUnixMode() & 0777,
+                            entry.getLastModifiedTime(), in);
                 }
             }
         }
@@ -89,7 +93,8 @@ final class EmptyContainer implements AutoCloseable {
     void untar(Path tarGz, String below) throws IOException {
         try (TarArchiveInputStream from = new TarArchiveInputStream(new GZIPInputStream(Files.newInputStream(tarGz)))) {
             for (TarArchiveEntry entry = from.getNextEntry(); entry != null; entry = from.getNextEntry()) {
-                put(below + inside(entry.getName()), entry.getSize(), entry.getMode() & 0777, from);
+                put(below + inside(entry.getName()), entry.getSize(), entry.getMode() & 0777,
+                        entry.getLastModifiedTime(), from);
             }
         }
     }

@@ -44,10 +44,10 @@ final class Nginx implements AutoCloseable {
      * @param folder for its files, an empty one
      * @param port   where it speaks HTTPS, as localhost
      * @param plain  where it sends people on to that
-     * @param hall   port of the hall
-     * @param from   address of 127.0.0.0/8 from which it asks the hall
+     * @param hall   address of the hall and its port, "127.0.0.1:8080"
+     * @param from   address of this machine from which it asks the hall
      */
-    Nginx(Path folder, int port, int plain, int hall, String from, TestAuthority authority) throws IOException {
+    Nginx(Path folder, int port, int plain, String hall, String from, TestAuthority authority) throws IOException {
         this.folder = folder;
         String recipe = Files.readString(RunningHall.root().resolve("deploy/proxy/nginx.conf"));
         Files.writeString(folder.resolve("onehall.conf"), changed(changed(changed(changed(changed(changed(recipe,
@@ -55,7 +55,7 @@ final class Nginx implements AutoCloseable {
                 "/etc/ssl/hall/privkey.pem", authority.key().toString()),
                 "listen 443 ssl", "listen 127.0.0.1:" + port + " ssl"),
                 "listen 80;", "listen 127.0.0.1:" + plain + ";"),
-                "server 127.0.0.1:8080;", "server 127.0.0.1:" + hall + ";"), "hall.example.org", "localhost"));
+                "server 127.0.0.1:8080;", "server " + hall + ";"), "hall.example.org", "localhost"));
         Path main = Files.writeString(folder.resolve("nginx.conf"), MAIN.formatted(folder, from));
         process = new ProcessBuilder(program().orElseThrow().toString(), "-p", folder.toString(), "-c", main.toString())
                 .redirectErrorStream(true).redirectOutput(folder.resolve("said.log").toFile()).start();

@@ -6,14 +6,21 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import com.github.dockerjava.api.command.BuildImageResultCallback;
 import com.github.dockerjava.api.command.WaitContainerResultCallback;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.Playwright;
+import com.microsoft.playwright.assertions.PlaywrightAssertions;
+import com.microsoft.playwright.options.AriaRole;
 import java.io.IOException;
+import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
 import java.time.Duration;
 import java.time.Instant;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.AfterAll;
@@ -30,7 +37,8 @@ import org.testcontainers.containers.wait.strategy.Wait;
 
 /**
  * A hall starts from its zip file alone and a venue node from its archive alone: in a container with a shell and the C
- * library, as a user without a name, on folders nobody can write into.
+ * library, as a user without a name, on folders nobody can write into. Two browsers play in it from another network,
+ * through a proxy that speaks TLS.
  */
 @Order(RunningHall.OF_ITS_OWN)
 class ReleaseIT {
@@ -42,11 +50,12 @@ class ReleaseIT {
     private static final Pattern READY = Pattern.compile("ready in ([0-9.]+) s");
     private static final Map<String, String> FOLDERS = Map.of("/tmp", "exec,mode=1777", "/data", "mode=1777");
 
+    @TempDir
+    private static Path folder;
     private static boolean built;
 
     @BeforeAll
-    static void aReleaseIsPackedAndUnpackedWhereNothingElseIs(@TempDir Path folder)
-            throws IOException, InterruptedException {
+    static void aReleaseIsPackedAndUnpackedWhereNothingElseIs() throws IOException, InterruptedException {
         assumeTrue(DockerClientFactory.instance().isDockerAvailable(),
                 "no Docker engine answers: a release is not started in an empty container");
         long from = System.nanoTime();
@@ -62,6 +71,10 @@ class ReleaseIT {
         try (EmptyContainer container = new EmptyContainer(files)) {
             container.unzip(zip, "opt/onehall");
             container.untar(tarGz, "opt/venue-node");
+            Path cup = RunningHall.competition("two-venues.yaml");
+            for (String name : List.of("two-venues.yaml", "players.csv", "pairings.csv")) {
+                container.file("opt/cup/" + name, cup.resolveSibling(name));
+            }
         }
         Path recipe = Files.writeString(files.resolveSibling("Dockerfile"), "FROM scratch\nADD container.tar /\n");
         DockerClientFactory.lazyClient().buildImageCmd(recipe.toFile()).withTags(Set.of(IMAGE))
@@ -84,8 +97,14 @@ class ReleaseIT {
 
     @Test
     void aHallRunsFromItsZipFileAndAVenueNodeFromItsArchive() throws IOException, InterruptedException {
-        try (GenericContainer<?> hall = container("/opt/onehall/onehall", "up", "--no-browser", "--data",
-                "/data/hall").waitingFor(Wait.forLogMessage("(?s).*ready in .*", 1).withStartupTimeout(PATIENCE))) {
+        assumeTrue(Nginx.program().isPresent(), "no nginx to put before the hall; install it: apt-get install nginx");
+        int https = DoorsIT.freePort();
+        String url = "https://localhost:" + https;
+        String machine = DockerClientFactory.lazyClient().inspectNetworkCmd().withNetworkId("bridge").exec().getIpam()
+                .getConfig().getFirst().getGateway();
+        try (GenericContainer<?> hall = container("/opt/onehall/onehall", "up", "--no-browser", "--data", "/data/hall",
+                "--competition", "/opt/cup/two-venues.yaml", "--host", "0.0.0.0", "--public-url", url,
+                "--trusted-proxy", machine).waitingFor(Wait.forLogMessage("(?s).*ready in .*", 1).withStartupTimeout(PATIENCE))) {
             hall.start();
             Matcher ready = READY.matcher(hall.getLogs());
             assertTrue(ready.find(), hall::getLogs);
@@ -99,8 +118,39 @@ class ReleaseIT {
             String measured = measurements(hall);
             assertTrue(Pattern.compile("zone http://127\\.0\\.0\\.1:8080 +yes +\\d+ ms").matcher(measured).find(),
                     measured);
+            String address = hall.getContainerInfo().getNetworkSettings().getNetworks().get("bridge").getIpAddress();
+            TestAuthority authority = new TestAuthority(Files.createDirectory(folder.resolve("authority")));
+            try (Nginx _ = new Nginx(Files.createDirectory(folder.resolve("nginx")), https, DoorsIT.freePort(),
+                    address + ":8080", machine, authority)) {
+                play(url, authority, new ReleasedHall(URI.create("http://" + address + ":8080"),
+                        said(hall, "/bin/sh", "-c", "while read -r line; do echo \"$line\"; done </data/hall/codes.txt")));
+            }
             end(hall);
         }
+    }
+
+    private static void play(String url, TestAuthority authority, ReleasedHall hall) {
+        Cup cup = Cup.goingOn(hall, "two-venues").opened();
+        List<String> complaints = new CopyOnWriteArrayList<>();
+        try (cup; Playwright driver = BrowserWindow.driver();
+                BrowserWindow rome = BrowserWindow.with(driver, authority.chromiumOption());
+                BrowserWindow milan = BrowserWindow.with(driver, authority.chromiumOption())) {
+            PlaywrightAssertions.setDefaultAssertionTimeout(BrowserWindow.PATIENCE_MS);
+            Page white = rome.enters(url, hall.code("two-venues", cup.board(1) + " WHITE"));
+            Page black = milan.enters(url, hall.code("two-venues", cup.board(1) + " BLACK"));
+            for (Page player : List.of(white, black)) {
+                player.onConsoleMessage(message -> {
+                    if (message.type().equals("error")) complaints.add(message.text());
+                });
+                player.onPageError(complaints::add);
+                player.reload();
+                BrowserE2EIT.role(player, AriaRole.BUTTON, "I am at the board").click();
+            }
+            DoorsIT.playsToTheEnd(cup, white, black);
+            BrowserE2EIT.isAccessible("a board from a release", white);
+            cup.ca().seesStatus(cup.board(1), "ENDED");
+        }
+        assertEquals(List.of(), complaints);
     }
 
     private static String said(GenericContainer<?> hall, String... command) throws IOException, InterruptedException {

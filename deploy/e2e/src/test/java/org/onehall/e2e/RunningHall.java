@@ -48,7 +48,7 @@ import org.onehall.proto.game.v1.GameEvent;
  * The whole hall, started by its launcher as a process of its own from what the build has made, on a folder that is removed
  * at the end. Starting takes half a minute, so tests share {@link #shared()} and load a competition each with {@link #load}.
  */
-public final class RunningHall implements AutoCloseable {
+public final class RunningHall implements Entrance, AutoCloseable {
     /** Order of classes with halls of their own: before the shared one runs beside them for as long as the JVM does. */
     static final int OF_ITS_OWN = 1;
     /** A machine that builds beside it may be slow. */
@@ -359,6 +359,7 @@ public final class RunningHall implements AutoCloseable {
     }
 
     /** The playing zone's REST side. */
+    @Override
     public Zone zone() {
         return new Zone(URI.create(url()));
     }
@@ -496,6 +497,7 @@ public final class RunningHall implements AutoCloseable {
     }
 
     /** Likewise, with changes to all of the files. */
+    @Override
     public void load(String id, Path file, UnaryOperator<String> changes) {
         try (Stream<Path> beside = Files.list(file.getParent())) {
             Map<String, String> files = new LinkedHashMap<>();
@@ -511,6 +513,7 @@ public final class RunningHall implements AutoCloseable {
     }
 
     /** The code of a seat or an official, made afresh for the competition at the first question and after each start. */
+    @Override
     public String code(String competition, String place) {
         synchronized (codes) {
             String code = codes.computeIfAbsent(competition, this::fresh).remove(place);
@@ -542,28 +545,6 @@ public final class RunningHall implements AutoCloseable {
 
     private static String place(String what, String where) {
         return where.isEmpty() ? what : what + " " + where;
-    }
-
-    /** Lets somebody in by a code: "CHIEF_ARBITER", "LOCAL_CHIEF_ARBITER rome", "cup/1/3 WHITE". */
-    public Enrolment enrol(String competition, String place) {
-        return enrol(code(competition, place));
-    }
-
-    /** Lets somebody in by a code that was handed out. */
-    public Enrolment enrol(String code) {
-        try {
-            return zone().enrol(code);
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-            throw new IllegalStateException(e);
-        }
-    }
-
-    /** Lets somebody in and sits them before a screen. */
-    public Screen screen(String competition, String place) {
-        return Screen.open(zone(), enrol(competition, place));
     }
 
     /** A device with a token that exists already. */
