@@ -130,7 +130,7 @@ public final class Chaos implements Callable<Integer> {
         List<Event> events = Event.write(folder.resolve("chaos"), games, think);
         Run.Plan plan = new Run.Plan(games, think, Duration.ofSeconds(seconds), chance);
         Audit audit = new Audit();
-        try (TriedHall hall = new ProcessHall(new OwnHall(folder, port.isPresent() ? port.get() : OwnHall.freePort(), brokers,
+        try (TriedHall hall = new ProcessHall(new OwnHall(folder, port.orElseGet(OwnHall::freePort), brokers,
                 instances, events.getFirst().file()))) {
             progress.println("the hall is ready at " + hall.url(""));
             Runtime.getRuntime().addShutdownHook(new Thread(hall::close, "end of the hall"));

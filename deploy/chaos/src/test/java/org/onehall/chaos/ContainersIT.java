@@ -30,8 +30,8 @@ class ContainersIT {
     private static final Duration CUT_OFF = Duration.ofSeconds(12);
     private static final Duration SETTLE = Duration.ofSeconds(10);
     /**
-     * Version whose images the hall begins with, if the engine has them: {@code -Donehall.containers.from=0.1.0}. Else it
-     * begins with those of this checkout, and goes on with copies of them.
+     * Version whose images the hall begins with, which the engine must have: {@code -Donehall.containers.from=0.1.0}.
+     * Else it begins with those of this checkout, and goes on with copies of them.
      */
     private static final Optional<String> FROM = Optional.ofNullable(System.getProperty("onehall.containers.from"));
     private static final String HERE = "test";

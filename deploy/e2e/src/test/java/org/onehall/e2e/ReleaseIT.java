@@ -104,7 +104,8 @@ class ReleaseIT {
                 .getConfig().getFirst().getGateway();
         try (GenericContainer<?> hall = container("/opt/onehall/onehall", "up", "--no-browser", "--data", "/data/hall",
                 "--competition", "/opt/cup/two-venues.yaml", "--host", "0.0.0.0", "--public-url", url,
-                "--trusted-proxy", machine).waitingFor(Wait.forLogMessage("(?s).*ready in .*", 1).withStartupTimeout(PATIENCE))) {
+                "--trusted-proxy", machine)
+                .waitingFor(Wait.forLogMessage("(?s).*ready in .*", 1).withStartupTimeout(PATIENCE))) {
             hall.start();
             Matcher ready = READY.matcher(hall.getLogs());
             assertTrue(ready.find(), hall::getLogs);
@@ -122,8 +123,9 @@ class ReleaseIT {
             TestAuthority authority = new TestAuthority(Files.createDirectory(folder.resolve("authority")));
             try (Nginx _ = new Nginx(Files.createDirectory(folder.resolve("nginx")), https, DoorsIT.freePort(),
                     address + ":8080", machine, authority)) {
-                play(url, authority, new ReleasedHall(URI.create("http://" + address + ":8080"),
-                        said(hall, "/bin/sh", "-c", "while read -r line; do echo \"$line\"; done </data/hall/codes.txt")));
+                String codes = said(hall, "/bin/sh", "-c",
+                        "while read -r line; do echo \"$line\"; done </data/hall/codes.txt");
+                play(url, authority, new ReleasedHall(URI.create("http://" + address + ":8080"), codes));
             }
             end(hall);
         }

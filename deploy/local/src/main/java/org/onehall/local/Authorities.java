@@ -17,7 +17,7 @@ import javax.net.ssl.SSLContext;
 import javax.net.ssl.TrustManagerFactory;
 import javax.net.ssl.X509TrustManager;
 
-/** Whom a client believes that it speaks with the right server: what this machine trusts, and the authorities of a hall. */
+/** Whom a client believes: the authorities this machine trusts, and those of a hall. */
 final class Authorities {
     private Authorities() {}
 

@@ -22,7 +22,8 @@ final class ContainerFolders {
 
     /**
      * Writes {@code containers/<service>}, {@code containers/operator} and {@code containers/broker} into the folder of
-     * an identity, whose files are there; certificates only if some were made. Refused if they cannot be given to the containers' users.
+     * an identity, whose files are there; certificates only if some were made. Refused if they cannot be given to the
+     * containers' users.
      *
      * @param brokers how many there are
      * @return the folder of all

@@ -97,7 +97,7 @@ public final class OwnHall implements AutoCloseable {
         ready.completeExceptionally(new IOException("the launcher has ended"));
     }
 
-    /** A base port, with ports for as many parts as a hall can have above it, that nothing listens on at this moment. */
+    /** A base port with ports above it for as many parts as a hall can have: nothing listens there at this moment. */
     public static int freePort() {
         return Ports.free().base();
     }

@@ -8,8 +8,9 @@ import java.nio.file.StandardCopyOption;
 import java.util.List;
 
 /**
- * Caches of the classes that each part has loaded and linked, from which a JVM starts in less than half the time (JEP 483):
- * made once after a build, used as long as they are newer than the program. Without one a part starts as well, only later.
+ * Caches of the classes that each part has loaded and linked, from which a JVM starts in less than half the time
+ * (JEP 483): made once after a build, used as long as they are newer than the program. Without one a part starts as
+ * well, only later.
  *
  * @param folder of the caches, one for each version of Java
  */
@@ -27,7 +28,8 @@ public record QuickStart(Path folder) {
      */
     public List<String> options(String part, Path program) throws IOException {
         Path cache = cache(part);
-        if (unnameable() || !Files.exists(cache) || Files.getLastModifiedTime(cache).compareTo(Files.getLastModifiedTime(program)) < 0) {
+        if (unnameable() || !Files.exists(cache)
+                || Files.getLastModifiedTime(cache).compareTo(Files.getLastModifiedTime(program)) < 0) {
             return List.of();
         }
         // What the JVM says of a cache it can't use whole is of no use in a part's log.
@@ -35,8 +37,8 @@ public record QuickStart(Path folder) {
     }
 
     /**
-     * Options with which a process, when it is asked to end, first writes the cache for the next ones. That takes it some
-     * ten seconds. Empty where the JVM could not be told the name of the file.
+     * Options with which a process, when it is asked to end, first writes the cache for the next ones. That takes it
+     * some ten seconds. Empty where the JVM could not be told the name of the file.
      */
     List<String> recording(String part) throws IOException {
         if (unnameable()) return List.of();

@@ -102,7 +102,8 @@ class ComposeTest {
     void everyServiceSpeaksTlsWithTheOthers() {
         for (Part part : Part.values()) {
             Map<?, ?> environment = environment(part.service());
-            assertEquals("/run/onehall/identity/" + ServiceCertificates.AUTHORITY, environment.get(TLS + "AUTHORITIES"));
+            assertEquals("/run/onehall/identity/" + ServiceCertificates.AUTHORITY,
+                    environment.get(TLS + "AUTHORITIES"));
             boolean serves = part != Part.PLAYING_ZONE;
             assertEquals(serves ? "/run/onehall/identity/grpc.crt" : null, environment.get(TLS + "CERTIFICATE"));
             assertEquals(serves ? "/run/onehall/identity/grpc.key" : null, environment.get(TLS + "KEY"));

@@ -84,7 +84,8 @@ class QuickStartTest {
         Process next = start(List.of(quick.options("part", jar).getFirst(), "-Xlog:class+load"), jar);
         next.getOutputStream().close();
         List<String> loaded = next.inputReader().lines().toList();
-        assertTrue(loaded.stream().anyMatch(line -> line.contains(name) && line.endsWith("source: shared objects file")), loaded::toString);
+        assertTrue(loaded.stream().anyMatch(line -> line.contains(name)
+                && line.endsWith("source: shared objects file")), loaded::toString);
     }
 
     private static Process start(List<String> options, Path jar) throws Exception {

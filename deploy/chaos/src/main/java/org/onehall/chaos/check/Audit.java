@@ -51,7 +51,8 @@ public final class Audit {
      * @param longestCharge  the most time that one move has cost its player, in milliseconds
      */
     public record Verdict(int outages, long outageMs, long worstOutageMs, long worstStallMs, String stalled, long acknowledged,
-            long inTheLog, int boards, int ended, long events, long readings, long longestCharge, List<Finding> findings) {}
+            long inTheLog, int boards, int ended, long events, long readings, long longestCharge,
+            List<Finding> findings) {}
 
     // ---- what there is to judge
 
