@@ -40,6 +40,7 @@ class AuditTest {
         assertEquals(3, verdict.acknowledged());
         assertEquals(3, verdict.inTheLog());
         assertEquals(9, verdict.readings());
+        assertEquals(3_000, verdict.longestCharge());
         assertEquals(1, verdict.ended());
         assertEquals(35, verdict.worstStallMs());
     }
