@@ -80,13 +80,23 @@ final class TopicsCommand implements Callable<Integer> {
         long until = System.nanoTime() + Duration.ofSeconds(wait).toNanos();
         while (true) {
             try {
-                return report(found(broker, credentials));
+                int exit = report(found(broker, credentials));
+                if (rights && !check) endHanging(broker);
+                return exit;
             } catch (NotYet away) {
                 if (System.nanoTime() - until >= 0) {
                     throw away;
                 }
                 Thread.sleep(LOOK_EVERY_MS);
             }
+        }
+    }
+
+    /** Brokers that are the hall's own lost the end of a log, perhaps: services cannot end what was open there. */
+    private static void endHanging(BrokerAccess broker) throws InterruptedException {
+        List<String> ended = Topics.endHanging(broker, ANSWER_MS);
+        if (!ended.isEmpty()) {
+            System.out.println("a transaction that would never have ended was ended in " + String.join(", ", ended));
         }
     }
 
