@@ -48,7 +48,7 @@ final class ContainerFolders {
                 copy(certificates.certificate(part.service()), own, "grpc.crt");
                 copy(certificates.key(part.service()), own, "grpc.key");
             }
-            give(own, OURS);
+            own(own, OURS);
         }
         Path operator = folder(all, Identity.OPERATOR);
         copy(identity.resolve("operator.jwt"), operator, "operator.jwt");
@@ -57,11 +57,11 @@ final class ContainerFolders {
             copy(certificates.authority(), operator, ServiceCertificates.AUTHORITY);
         }
         copy(identity.resolve(BrokerCredentials.clientFile(Identity.OPERATOR)), operator, "kafka.properties");
-        give(operator, OURS);
+        own(operator, OURS);
         Path broker = folder(all, "broker");
         Identity.write(broker.resolve("server.properties"),
-                properties(EmbeddedBroker.settings(brokers, credentials.guard())));
-        give(broker, BROKERS);
+                properties(EmbeddedBroker.settings(brokers, credentials.guard())), file -> own(file, BROKERS));
+        own(broker, BROKERS);
         return all;
     }
 
@@ -69,21 +69,15 @@ final class ContainerFolders {
         return Identity.ownFolder(all.resolve(name));
     }
 
+    /** Whoever reads the old file reads the new one: it is its owner's before it takes the place of the old. */
     private static void copy(Path from, Path folder, String name) throws IOException {
-        Identity.write(folder.resolve(name), Files.readString(from));
+        Identity.write(folder.resolve(name), Files.readString(from), file -> own(file, OURS));
     }
 
     private static String properties(Map<String, String> settings) {
         StringJoiner lines = new StringJoiner("\n", "", "\n");
         settings.forEach((key, value) -> lines.add(key + "=" + value));
         return lines.toString();
-    }
-
-    private static void give(Path folder, int user) throws IOException {
-        try (var files = Files.newDirectoryStream(folder)) {
-            for (Path file : files) own(file, user);
-        }
-        own(folder, user);
     }
 
     private static void own(Path file, int user) throws IOException {

@@ -168,12 +168,23 @@ public final class Identity {
 
     /** Replaces a file in one step by one only its owner may read. */
     static void write(Path file, String text) throws IOException {
+        write(file, text, _ -> {});
+    }
+
+    /** What is done to a new file before it takes the place of the old one. */
+    interface Step {
+        void to(Path file) throws IOException;
+    }
+
+    /** Likewise, with something done to the new file before. */
+    static void write(Path file, String text, Step before) throws IOException {
         Path next = file.resolveSibling(file.getFileName() + ".next");
         Files.deleteIfExists(next);
         if (posix(file.toAbsolutePath().getParent())) {
             Files.createFile(next, PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString("rw-------")));
         }
         Files.write(next, text.getBytes(StandardCharsets.UTF_8));
+        before.to(next);
         Files.move(next, file, StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.ATOMIC_MOVE);
     }
 

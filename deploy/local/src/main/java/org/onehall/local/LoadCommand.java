@@ -74,6 +74,8 @@ final class LoadCommand implements Callable<Integer> {
     public Integer call() throws Exception {
         if (wait < 0) throw new ParameterException(spec.commandLine(), "--wait must be at least 0, not " + wait);
         if (!Files.isReadable(token)) throw new Complaint(Complaint.USAGE, "the token " + token + " cannot be read");
+        String open = publicUrl.isPresent() ? address(publicUrl.get(), "--public-url") : address(zone, "--zone");
+        writable();
         CompetitionFiles files = CompetitionFiles.read(file, regulations, false, encoding.charset(),
                 doubt -> System.out.println("warning: " + Printable.of(doubt)));
         HttpClient.Builder builder = HttpClient.newBuilder().version(HttpClient.Version.HTTP_1_1)
@@ -85,13 +87,21 @@ final class LoadCommand implements Callable<Integer> {
             long until = System.nanoTime() + Duration.ofSeconds(wait).toNanos();
             String id = patiently(until, () -> operator.load(files));
             System.out.println("loaded " + id + " from " + files.fileName());
-            print(patiently(until, () -> operator.codes(id)));
+            print(open, patiently(until, () -> operator.codes(id)));
         }
         return 0;
     }
 
-    private void print(List<Operator.Code> codes) throws IOException {
-        String open = publicUrl.isPresent() ? address(publicUrl.get(), "--public-url") : address(zone, "--zone");
+    /** Told before earlier codes lapse. */
+    private void writable() {
+        if (kept.isEmpty()) return;
+        Path folder = RunFolder.absolute(kept.get()).getParent();
+        if (!Files.isDirectory(folder) || !Files.isWritable(folder) || Files.isDirectory(kept.get())) {
+            throw new Complaint(Complaint.USAGE, "the codes cannot be written to " + kept.get());
+        }
+    }
+
+    private void print(String open, List<Operator.Code> codes) throws IOException {
         String all = Codes.text(open, codes, Integer.MAX_VALUE, Path.of(""));
         if (kept.isPresent()) {
             Identity.write(RunFolder.absolute(kept.get()), all);

@@ -53,8 +53,9 @@ final class ServiceCertificates {
             Path store = made.resolve(STORE);
             keytool(store, SIGNER, "CN=the services of this hall", AUTHORITY_DAYS,
                     "-ext", "bc:c=ca:true,pathlen:0", "-ext", "ku:c=keyCertSign,cRLSign");
-            Identity.write(authority(), pem("CERTIFICATE", open(store).getCertificate(SIGNER).getEncoded()));
+            // The key first: without it the certificate, which says that there is an authority, is worth nothing.
             Identity.write(folder.resolve(KEPT), Base64.getEncoder().encodeToString(Files.readAllBytes(store)));
+            Identity.write(authority(), pem("CERTIFICATE", open(store).getCertificate(SIGNER).getEncoded()));
         } catch (GeneralSecurityException e) {
             throw new IOException("the authority's certificate cannot be read", e);
         } finally {
@@ -67,6 +68,11 @@ final class ServiceCertificates {
         Path made = Files.createTempDirectory(folder, "grpc");
         try {
             Path store = made.resolve(STORE);
+            if (!Files.exists(folder.resolve(KEPT))) {
+                throw new Complaint(Complaint.NO, folder.resolve(KEPT) + " is missing, which is the key of "
+                        + authority() + ": put it back, or remove both to have a new authority made (services must be"
+                        + " restarted then)");
+            }
             Files.write(store, Base64.getDecoder().decode(Files.readString(folder.resolve(KEPT))));
             keytool(store, service, "CN=" + service, DAYS, "-ext", "san=dns:" + service
                     + (service.equals(Part.COMPETITION.service()) ? ",dns:localhost" : ""), "-signer", SIGNER);

@@ -142,6 +142,15 @@ class LoadCommandTest {
         Ran ran = load("--public-url", "hall.example.org");
         assertEquals(2, ran.exit(), ran.said());
         assertTrue(ran.complained().contains("--public-url takes an address such as"), ran.complained());
+        assertEquals(List.of(), heard, "earlier codes would have lapsed");
+    }
+
+    @Test
+    void aFileForCodesThatCannotBeWrittenIsToldBeforeEarlierCodesLapse() {
+        Ran ran = load("--codes", folder.resolve("none/codes.txt").toString());
+        assertEquals(2, ran.exit(), ran.said());
+        assertTrue(ran.complained().contains("codes cannot be written to"), ran.complained());
+        assertEquals(List.of(), heard);
     }
 
     @Test

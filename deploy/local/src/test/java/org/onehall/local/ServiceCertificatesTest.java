@@ -29,7 +29,7 @@ class ServiceCertificatesTest {
 
     @Test void eachServiceHasACertificateForItsNameByTheHallsOwnAuthority() throws Exception {
         ServiceCertificates all = new ServiceCertificates(folder);
-        assertThrows(IOException.class, () -> all.make("game-state"), "without an authority");
+        assertThrows(Complaint.class, () -> all.make("game-state"), "without an authority");
         all.makeAuthority();
         all.make("game-state");
         X509Certificate authority = read(all.authority());
