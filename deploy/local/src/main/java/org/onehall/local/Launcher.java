@@ -206,8 +206,7 @@ final class Launcher {
         patiently("rights", scale.brokerNames(), () -> credentials().grant(ports.bootstrap(scale), ANSWER_MS));
         List<String> mended = patiently("topics", scale.brokerNames(), () -> Topics.endHanging(operator, ANSWER_MS));
         line("topics", "ready", from, (made == 0 ? "all there" : made + " made")
-                + (mended.isEmpty() ? ""
-                        : "; a transaction that would never have ended was ended in " + String.join(", ", mended)));
+                + (mended.isEmpty() ? "" : "; " + Topics.ENDED + String.join(", ", mended)));
 
         from = System.nanoTime();
         for (Scale.Instance instance : scale.services()) {

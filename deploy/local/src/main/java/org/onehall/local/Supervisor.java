@@ -87,7 +87,7 @@ final class Supervisor {
         try {
             BrokerAccess operator = BrokerCredentials.of(run.data()).operator(ports.bootstrap(scale));
             Topics.endHanging(operator, ANSWER_MS).forEach(partition ->
-                    say("topics           a transaction that would never have ended was ended in " + partition));
+                    say("topics           " + Topics.ENDED + partition));
             return true;
         } catch (NotYet away) {
             return false;

@@ -21,6 +21,8 @@ import org.onehall.eventlog.TopicCatalogue;
 
 /** Creates the topics of the catalogue; services do nothing until all of them exist. */
 public final class Topics {
+    /** What is said of a partition in which {@link #endHanging} has ended something. */
+    static final String ENDED = "a transaction that would never have ended was ended in ";
     private Topics() {}
 
     /**

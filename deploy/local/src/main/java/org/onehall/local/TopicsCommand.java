@@ -96,7 +96,7 @@ final class TopicsCommand implements Callable<Integer> {
     private static void endHanging(BrokerAccess broker) throws InterruptedException {
         List<String> ended = Topics.endHanging(broker, ANSWER_MS);
         if (!ended.isEmpty()) {
-            System.out.println("a transaction that would never have ended was ended in " + String.join(", ", ended));
+            System.out.println(Topics.ENDED + String.join(", ", ended));
         }
     }
 
