@@ -6,13 +6,15 @@ import grpc.health.v1.HealthOuterClass.HealthCheckResponse;
 import grpc.health.v1.HealthOuterClass.HealthCheckResponse.ServingStatus;
 import io.grpc.Channel;
 import io.grpc.ManagedChannel;
-import io.grpc.StatusRuntimeException;
+import io.grpc.Status;
 import java.time.Duration;
 import java.util.Map;
 import java.util.OptionalLong;
 import java.util.TreeMap;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
 import java.util.concurrent.locks.LockSupport;
 import java.util.function.LongSupplier;
 
@@ -22,6 +24,8 @@ import java.util.function.LongSupplier;
  */
 public final class Owners implements AutoCloseable {
     private static final Duration PATIENCE = Duration.ofSeconds(2);
+    /** gRPC ends a question after its deadline; if it ever does not, the owner is to be asked again nevertheless. */
+    static final Duration LOST = PATIENCE.multipliedBy(2);
     private static final Duration BETWEEN = Duration.ofSeconds(2);
     /** As long as something is missing it is looked at more often. */
     private static final Duration SOON = Duration.ofMillis(200);
@@ -75,12 +79,15 @@ public final class Owners implements AutoCloseable {
     void look(String owner) {
         String not;
         try {
-            HealthCheckResponse told = HealthGrpc.newBlockingStub(channels.get(owner))
-                    .withDeadlineAfter(PATIENCE.toMillis(), TimeUnit.MILLISECONDS).check(QUESTION);
+            HealthCheckResponse told = HealthGrpc.newFutureStub(channels.get(owner))
+                    .withDeadlineAfter(PATIENCE.toMillis(), TimeUnit.MILLISECONDS).check(QUESTION)
+                    .get(LOST.toMillis(), TimeUnit.MILLISECONDS);
             not = told.getStatus() == ServingStatus.SERVING ? "" : "says that it cannot answer yet";
-        } catch (StatusRuntimeException silent) {
-            not = "does not answer (" + silent.getStatus().getCode() + ")";
-        } catch (RuntimeException broken) {
+        } catch (ExecutionException silent) {
+            not = "does not answer (" + Status.fromThrowable(silent.getCause()).getCode() + ")";
+        } catch (TimeoutException lost) {
+            not = "does not answer (the question was lost)";
+        } catch (InterruptedException | RuntimeException | LinkageError broken) {
             not = "cannot be asked (" + broken + ")";
         }
         String why = not;

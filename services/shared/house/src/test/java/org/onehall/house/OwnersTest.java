@@ -6,7 +6,12 @@ import grpc.health.v1.HealthGrpc;
 import grpc.health.v1.HealthOuterClass.HealthCheckRequest;
 import grpc.health.v1.HealthOuterClass.HealthCheckResponse;
 import grpc.health.v1.HealthOuterClass.HealthCheckResponse.ServingStatus;
+import io.grpc.CallOptions;
+import io.grpc.Channel;
+import io.grpc.ClientCall;
 import io.grpc.ManagedChannel;
+import io.grpc.Metadata;
+import io.grpc.MethodDescriptor;
 import io.grpc.Server;
 import io.grpc.Status;
 import io.grpc.netty.NettyChannelBuilder;
@@ -84,5 +89,29 @@ class OwnersTest {
         server.shutdownNow().awaitTermination();
         assertEquals(Map.of(OWNER, "does not answer (UNAVAILABLE); it last could 20 s ago"),
                 looked(Owners.LONG.multipliedBy(2)));
+    }
+
+    @Test void aQuestionThatIsLostOnItsWayHoldsUpNoOtherOne() {
+        Channel loses = new Channel() {
+            @Override public <Q, R> ClientCall<Q, R> newCall(MethodDescriptor<Q, R> method, CallOptions options) {
+                return new ClientCall<>() {
+                    @Override public void start(Listener<R> listener, Metadata headers) {}
+
+                    @Override public void request(int messages) {}
+
+                    @Override public void cancel(String message, Throwable cause) {}
+
+                    @Override public void halfClose() {}
+
+                    @Override public void sendMessage(Q message) {}
+                };
+            }
+
+            @Override public String authority() {
+                return OWNER;
+            }
+        };
+        owners = new Owners(Map.of(OWNER, loses), () -> nanos);
+        assertEquals(Map.of(OWNER, "does not answer (the question was lost)"), looked(Duration.ZERO));
     }
 }
