@@ -13,13 +13,22 @@ import java.util.function.Supplier;
 /** What every service shows of itself besides what its framework measures. */
 @Singleton
 class HouseMetrics {
-    void start(@Observes StartupEvent event, House house, HouseConfig config, MeterRegistry registry) {
+    void start(@Observes StartupEvent event, House house, HouseConfig config, Credentials credentials,
+            MeterRegistry registry) {
         gauge(registry, "service.ready", "1: commands are answered and reads are complete; else 0",
                 () -> house.isReady() ? 1 : 0);
         gauge(registry, "log.standing", "Partitions in which nothing can be decided or read",
                 () -> house.standing().size());
         gauge(registry, "log.endings", "Logs that are read no more before a restart", () -> house.endings().size());
+        left(registry, "token", () -> credentials.left(credentials.tokenEnds()));
+        left(registry, "certificate", () -> credentials.left(credentials.certificateEnds()));
         disk(config.dataDir(), registry);
+    }
+
+    private static void left(MeterRegistry registry, String kind, Supplier<Number> seconds) {
+        Gauge.builder("credentials.left", seconds).tag("kind", kind).baseUnit("seconds")
+                .description("Until what is shown to other services ends; not a number where there is none")
+                .register(registry);
     }
 
     private static void gauge(MeterRegistry registry, String name, String description, Supplier<Number> value) {

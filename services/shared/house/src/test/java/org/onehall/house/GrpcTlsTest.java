@@ -58,22 +58,27 @@ class GrpcTlsTest {
     @BeforeAll static void certificates() throws Exception {
         StringBuilder authorities = new StringBuilder();
         for (String name : List.of("localhost", "127.0.0.1", "virtual-clock", "stranger")) {
-            Path store = folder.resolve(name + ".p12");
-            String san = name.startsWith("1") ? "ip:" + name : "dns:" + (name.equals("stranger") ? "localhost" : name);
-            Process made = new ProcessBuilder(Path.of(System.getProperty("java.home"), "bin", "keytool").toString(),
-                    "-genkeypair", "-alias", "own", "-keyalg", "EC", "-dname", "CN=" + name, "-ext", "san=" + san,
-                    "-storetype", "PKCS12", "-keystore", store.toString(), "-storepass", "password")
-                    .redirectErrorStream(true).start();
-            String said = new String(made.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
-            assertEquals(0, made.waitFor(), said);
-            KeyStore keys = KeyStore.getInstance(store.toFile(), "password".toCharArray());
-            String certificate = pem("CERTIFICATE", keys.getCertificate("own").getEncoded());
-            Files.writeString(folder.resolve(name + ".crt"), certificate);
-            Files.writeString(folder.resolve(name + ".key"),
-                    pem("PRIVATE KEY", keys.getKey("own", "password".toCharArray()).getEncoded()));
-            if (!name.equals("stranger")) authorities.append(certificate);
+            Path certificate = certify(folder, name);
+            if (!name.equals("stranger")) authorities.append(Files.readString(certificate));
         }
         Files.writeString(folder.resolve("authorities.pem"), authorities);
+    }
+
+    /** Makes a certificate of this name, and its key beside it. */
+    static Path certify(Path folder, String name) throws Exception {
+        Path store = folder.resolve(name + ".p12");
+        String san = name.startsWith("1") ? "ip:" + name : "dns:" + (name.equals("stranger") ? "localhost" : name);
+        Process made = new ProcessBuilder(Path.of(System.getProperty("java.home"), "bin", "keytool").toString(),
+                "-genkeypair", "-alias", "own", "-keyalg", "EC", "-dname", "CN=" + name, "-ext", "san=" + san,
+                "-storetype", "PKCS12", "-keystore", store.toString(), "-storepass", "password")
+                .redirectErrorStream(true).start();
+        String said = new String(made.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+        assertEquals(0, made.waitFor(), said);
+        KeyStore keys = KeyStore.getInstance(store.toFile(), "password".toCharArray());
+        Files.writeString(folder.resolve(name + ".key"),
+                pem("PRIVATE KEY", keys.getKey("own", "password".toCharArray()).getEncoded()));
+        return Files.writeString(folder.resolve(name + ".crt"),
+                pem("CERTIFICATE", keys.getCertificate("own").getEncoded()));
     }
 
     private static String pem(String what, byte[] content) {

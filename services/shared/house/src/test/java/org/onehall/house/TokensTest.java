@@ -65,12 +65,16 @@ class TokensTest {
         });
     }
 
+    /** Of a service whose own token is in a file. */
+    static HouseConfig withToken(Path file) {
+        return (HouseConfig) Proxy.newProxyInstance(TokensTest.class.getClassLoader(),
+                new Class<?>[] {HouseConfig.class}, (_, _, _) -> Optional.of(file));
+    }
+
     @Test void aRenewedTokenCountsWithoutARestart(@TempDir Path folder) throws IOException {
         Path file = Files.writeString(folder.resolve("game-state.jwt"), "first\n");
-        HouseConfig config = (HouseConfig) Proxy.newProxyInstance(TokensTest.class.getClassLoader(),
-                new Class<?>[] {HouseConfig.class}, (_, _, _) -> Optional.of(file));
         AtomicLong nanos = new AtomicLong();
-        Tokens own = new Tokens(parser(), config, new FakeSessions(), nanos::get);
+        Tokens own = new Tokens(parser(), withToken(file), new FakeSessions(), nanos::get);
         assertEquals(Optional.of("first"), own.own());
         Files.writeString(file, "second\n");
         assertEquals(Optional.of("first"), own.own(), "not read for every call");

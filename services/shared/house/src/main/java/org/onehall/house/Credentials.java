@@ -1,0 +1,101 @@
+package org.onehall.house;
+
+import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.inject.Inject;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.security.cert.CertificateException;
+import java.security.cert.CertificateFactory;
+import java.security.cert.X509Certificate;
+import java.time.Clock;
+import java.time.Instant;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import org.eclipse.microprofile.health.HealthCheck;
+import org.eclipse.microprofile.health.HealthCheckResponse;
+import org.eclipse.microprofile.health.Readiness;
+import org.jose4j.jwt.MalformedClaimException;
+import org.jose4j.jwt.NumericDate;
+import org.jose4j.jwt.consumer.InvalidJwtException;
+import org.jose4j.jwt.consumer.JwtConsumer;
+import org.jose4j.jwt.consumer.JwtConsumerBuilder;
+
+/**
+ * What this service shows of itself to other ones, and until when it counts: its token, and the certificate of its
+ * gRPC port. Not ready once one has run out, for then no other service takes it.
+ */
+@Readiness
+@ApplicationScoped
+public class Credentials implements HealthCheck {
+    /** The others judge a token; here it only says when it ends. */
+    private static final JwtConsumer READER = new JwtConsumerBuilder().setSkipAllValidators()
+            .setSkipSignatureVerification().setDisableRequireSignature().build();
+
+    private final Tokens tokens;
+    private final Optional<Path> token;
+    private final Optional<Path> certificate;
+    private final Clock clock;
+
+    @Inject
+    public Credentials(Tokens tokens, HouseConfig house, GrpcTlsConfig tls) {
+        this(tokens, house.serviceTokenFile(), tls.certificate(), Clock.systemUTC());
+    }
+
+    Credentials(Tokens tokens, Optional<Path> token, Optional<Path> certificate, Clock clock) {
+        this.tokens = tokens;
+        this.token = token;
+        this.certificate = certificate;
+        this.clock = clock;
+    }
+
+    /** When the token in use ends; empty if there is none, or it does not say. */
+    public Optional<Instant> tokenEnds() {
+        return tokens.own().flatMap(Credentials::end);
+    }
+
+    /** When the certificate ends that is in its file now; empty if there is none that can be read. */
+    public Optional<Instant> certificateEnds() {
+        return certificate.flatMap(Credentials::end);
+    }
+
+    /** Seconds until an end, negative after it; not a number without one. */
+    double left(Optional<Instant> end) {
+        return end.map(at -> (at.toEpochMilli() - clock.millis()) / 1e3).orElse(Double.NaN);
+    }
+
+    @Override public HealthCheckResponse call() {
+        Map<Path, Instant> ended = new TreeMap<>();
+        token.ifPresent(file -> tokenEnds().filter(this::isPast).ifPresent(at -> ended.put(file, at)));
+        certificate.ifPresent(file -> certificateEnds().filter(this::isPast).ifPresent(at -> ended.put(file, at)));
+        var response = HealthCheckResponse.named("credentials").status(ended.isEmpty());
+        ended.forEach((file, at) -> response.withData(file.toString(), "ended at " + at + ", so no other service takes "
+                + "it: write a new one there, as ./onehall identity --rotate does"));
+        return response.build();
+    }
+
+    private boolean isPast(Instant end) {
+        return !clock.instant().isBefore(end);
+    }
+
+    private static Optional<Instant> end(String token) {
+        try {
+            NumericDate end = READER.processToClaims(token).getExpirationTime();
+            return Optional.ofNullable(end).map(at -> Instant.ofEpochMilli(at.getValueInMillis()));
+        } catch (InvalidJwtException | MalformedClaimException unreadable) {
+            return Optional.empty();
+        }
+    }
+
+    private static Optional<Instant> end(Path certificate) {
+        try (InputStream file = Files.newInputStream(certificate)) {
+            // The first of the file is the service's own.
+            X509Certificate own = (X509Certificate) CertificateFactory.getInstance("X.509").generateCertificate(file);
+            return Optional.of(own.getNotAfter().toInstant());
+        } catch (IOException | CertificateException unreadable) {
+            return Optional.empty();
+        }
+    }
+}
