@@ -1,4 +1,4 @@
-package org.onehall.playingzone.rest;
+package org.onehall.playingzone.presence;
 
 import io.grpc.Channel;
 import io.quarkus.grpc.GrpcClient;
@@ -29,6 +29,11 @@ public class OwnersHealth implements HealthCheck {
     void start() {
         owners = Owners.ask(Map.of("game-state", game, "virtual-clock", clock, "connectivity", connectivity,
                 "fair-play", fairPlay, "adjudication", adjudication, "competition", competition));
+    }
+
+    /** Whether whoever comes now finds a hall that answers. */
+    boolean allAnswer() {
+        return owners.missing().isEmpty();
     }
 
     @Override public HealthCheckResponse call() {

@@ -42,6 +42,7 @@ public class PresenceDesk {
     private static final Duration CHECK_EVERY = Duration.ofMillis(250);
 
     private final LiveHall hall;
+    private final OwnersHealth owners;
     private final KafkaProducer<String, byte[]> producer;
     private final PresenceTracker tracker = new PresenceTracker();
     private final ConnectionConfig config;
@@ -53,8 +54,9 @@ public class PresenceDesk {
     private volatile boolean open = true;
 
     @Inject
-    public PresenceDesk(House house, LiveHall hall, ConnectionConfig config) {
+    public PresenceDesk(House house, LiveHall hall, OwnersHealth owners, ConnectionConfig config) {
         this.hall = hall;
+        this.owners = owners;
         this.config = config;
         producer = house.settings().producer(TopicCatalogue.PRESENCE);
     }
@@ -95,7 +97,7 @@ public class PresenceDesk {
             if (!open || !hall.isReady()) return;
             Instant now = clock.instant();
             synchronized (this) {
-                if (!expecting) expect(now);
+                if (!expecting && owners.allAnswer()) expect(now);
                 send(tracker.check(now));
             }
         } catch (RuntimeException e) {
@@ -103,7 +105,10 @@ public class PresenceDesk {
         }
     }
 
-    /** Once, after a start: who plays should be here soon; one already known as lost is not told again. */
+    /**
+     * Once, after a start, as soon as a device finds a hall that answers: who plays should be here soon; one already
+     * known as lost is not told again.
+     */
     private void expect(Instant now) {
         expecting = true;
         hall.read(Hall::seatsInPlay).forEach((seat, venue) -> {
