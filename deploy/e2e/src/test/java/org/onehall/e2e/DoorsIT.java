@@ -21,6 +21,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -173,6 +174,8 @@ class DoorsIT {
         assertTrue(said.contains(url + "/#code="), said);
         assertTrue(Files.readString(hall.data().resolve("codes.txt")).contains(url + "/#code="));
         assertFalse(said.contains(hall.url() + "/#code="), said);
+        assertEquals(Optional.of("max-age=86400"), hall.get(hall.url() + "/", "").headers()
+                .firstValue("Strict-Transport-Security"), "whoever has been here by TLS asks by no other way");
     }
 
     @Test void anInventedForwardedAddressCountsForNothing() throws IOException {

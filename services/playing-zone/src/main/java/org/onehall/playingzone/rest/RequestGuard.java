@@ -6,6 +6,7 @@ import io.vertx.ext.web.RoutingContext;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.enterprise.event.Observes;
 import jakarta.inject.Inject;
+import java.time.Duration;
 import java.util.Map;
 import java.util.OptionalInt;
 import org.onehall.playingzone.Json;
@@ -21,6 +22,8 @@ public class RequestGuard {
     /** After the count of connections, before everything else. */
     private static final int SECOND = 9_000;
     private static final int FORBIDDEN = 403;
+    /** For a day a browser that has been here asks by no other way: as long as people come back, and no longer. */
+    private static final String ONLY_TLS = "max-age=" + Duration.ofDays(1).toSeconds();
 
     @Inject DoorsConfig doors;
 
@@ -30,6 +33,8 @@ public class RequestGuard {
 
     private void look(RoutingContext context) {
         var request = context.request();
+        if (doors.publicUrl().filter(url -> "https".equalsIgnoreCase(url.getScheme())).isPresent())
+            context.response().putHeader("Strict-Transport-Security", ONLY_TLS);
         OptionalInt fault = RequestForm.fault(request.method(), request.uri(), request.headers());
         if (fault.isPresent()) {
             refuse(context, Problem.of(ZoneRefusal.MALFORMED, fault.getAsInt()));
