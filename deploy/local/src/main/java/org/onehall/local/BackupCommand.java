@@ -7,10 +7,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import org.apache.kafka.clients.admin.Admin;
 import org.onehall.eventlog.BrokerAccess;
 import org.onehall.eventlog.TopicCatalogue;
 import org.onehall.local.backup.Backup;
 import org.onehall.local.backup.BackupFolder;
+import org.onehall.local.backup.HallFiles;
 import org.onehall.local.backup.KeptRecords;
 import org.onehall.local.backup.Manifest;
 import org.onehall.local.replay.ContextCheck;
@@ -32,6 +34,13 @@ final class BackupCommand implements Callable<Integer> {
     @Mixin
     private DataOption data;
 
+    @Mixin
+    private BrokersOption brokers;
+
+    @Option(names = "--identity", paramLabel = "DIR",
+            description = "With --bootstrap: the folder that ./onehall identity has written.")
+    private Optional<Path> identity = Optional.empty();
+
     @Option(names = "--to", paramLabel = "DIR", required = true,
             description = "Folder of the backups: a new or empty one, or one that holds earlier backups of this hall.")
     private Path to;
@@ -41,6 +50,29 @@ final class BackupCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws Exception {
+        Optional<BrokerAccess> named = brokers.access();
+        if (named.isPresent() != identity.isPresent()) {
+            throw new Complaint(Complaint.USAGE, named.isPresent() ? "a backup of brokers needs the hall's keys as well:"
+                    + " name the folder of ./onehall identity with --identity"
+                    : "--identity goes with --bootstrap; a data folder has its own");
+        }
+        return named.isPresent() ? ofBrokers(named.get(), RunFolder.absolute(identity.get())) : ofFolder();
+    }
+
+    private int ofBrokers(BrokerAccess access, Path keys) throws Exception {
+        if (!Files.isReadable(keys.resolve("issuer-private.pem"))) {
+            throw new Complaint(Complaint.USAGE, "the hall's keys cannot be read in " + keys
+                    + "; name the folder of ./onehall identity with --identity");
+        }
+        try (BackupFolder backups = BackupFolder.toWrite(RunFolder.absolute(to));
+                Admin admin = Admin.create(access.client())) {
+            int size = admin.describeCluster().nodes().get().size() < 3 ? 1 : 3;
+            Backup backup = new Backup(backups, new HallFiles(keys, Optional.empty()), size);
+            return finish(backups, backup.take(access, SETTLE));
+        }
+    }
+
+    private int ofFolder() throws Exception {
         RunFolder run = data.folder();
         if (!Files.isDirectory(run.data().resolve(Launcher.BROKER))) {
             throw new Complaint(Complaint.USAGE, "nothing is recorded in " + run.data()
@@ -52,7 +84,7 @@ final class BackupCommand implements Callable<Integer> {
                     + " name another folder with --to");
         }
         try (BackupFolder backups = BackupFolder.toWrite(folder)) {
-            Backup backup = new Backup(backups, run.data(), run.brokers());
+            Backup backup = new Backup(backups, HallFiles.of(run.data()), run.brokers());
             if (!run.taken()) {
                 try (KeptLog log = KeptLog.open(run)) {
                     return finish(backups, backup.take(log.access(), SETTLE));

@@ -38,13 +38,8 @@ final class ReplayCommand implements Callable<Integer> {
     @Mixin
     private DataOption data;
 
-    @Option(names = "--bootstrap", paramLabel = "HOST:PORT,…",
-            description = "Instead of a data folder: brokers that run without ./onehall up.")
-    private Optional<String> bootstrap = Optional.empty();
-
-    @Option(names = "--config", paramLabel = "FILE",
-            description = "With --bootstrap: settings of a Kafka client that may read everything.")
-    private Optional<Path> config = Optional.empty();
+    @Mixin
+    private BrokersOption brokers;
 
     @Option(names = "--board", paramLabel = "ID", description = "Only this board, \"competition/round/board\".")
     private Optional<String> board = Optional.empty();
@@ -59,17 +54,8 @@ final class ReplayCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws Exception {
-        if (bootstrap.isPresent()) {
-            BrokerAccess broker = config.isEmpty() ? BrokerAccess.open(bootstrap.get())
-                    : BrokerAccess.of(bootstrap.get(), config.get());
-            if (!Topics.answers(broker, 10_000)) {
-                throw new Complaint(Complaint.NO, "the brokers at " + bootstrap.get() + " do not answer");
-            }
-            return replay(broker, Map.of(), SETTLE);
-        }
-        if (config.isPresent()) {
-            throw new Complaint(Complaint.USAGE, "--config goes with --bootstrap; a data folder has its own settings");
-        }
+        Optional<BrokerAccess> named = brokers.access();
+        if (named.isPresent()) return replay(named.get(), Map.of(), SETTLE);
         RunFolder run = data.folder();
         if (!Files.isDirectory(run.data().resolve(Launcher.BROKER))) {
             throw new Complaint(Complaint.USAGE, "nothing is recorded in " + run.data() + "; give the data folder of a hall with --data");

@@ -15,6 +15,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.apache.kafka.clients.admin.Admin;
 import org.apache.kafka.clients.admin.NewTopic;
 import org.apache.kafka.clients.consumer.ConsumerRecord;
@@ -191,6 +192,43 @@ class BackupIT {
             assertEquals(game.subList(0, 4), events(log.access()));
         }
         aDamagedBackupIsRefusedBeforeAnythingIsWritten();
+    }
+
+    @Test
+    void brokersThatRunWithoutUpAreBackedUpWithTheirKeys() throws Exception {
+        aHallHasPlayed();
+        String keys = data.resolve("identity").toString();
+        try (KeptLog log = KeptLog.open(data)) {
+            String brokers = log.access().bootstrap();
+            Path settings = temporary.resolve("client.properties");
+            StringBuilder lines = new StringBuilder();
+            log.access().properties().forEach((name, value) -> lines.append(name).append('=').append(value).append('\n'));
+            Files.writeString(settings, lines);
+            String[] common = {"backup", "--bootstrap", brokers, "--config", settings.toString(), "--to",
+                backups.toString()};
+            Ran keyless = onehall(common);
+            assertEquals(2, keyless.exit());
+            assertTrue(keyless.complaints().contains("name the folder of ./onehall identity"), keyless.complaints());
+            Ran elsewhere = onehall(with(common, temporary.toString()));
+            assertEquals(2, elsewhere.exit());
+            assertTrue(elsewhere.complaints().contains("keys cannot be read in " + temporary), elsewhere.complaints());
+            assertEquals(new Ran(0, ""), onehall(with(common, keys)));
+        }
+        Path restored = temporary.resolve("restored");
+        assertEquals(new Ran(0, ""), onehall("restore", "--from", backups.toString(), "--data", restored.toString()));
+        assertEquals(Files.readString(data.resolve("identity/issuer-private.pem")),
+                Files.readString(restored.resolve("identity/issuer-private.pem")));
+        assertTrue(Files.notExists(restored.resolve("competition.json")), "which is the launcher's alone");
+        try (KeptLog log = KeptLog.open(restored)) {
+            assertEquals(game.subList(0, 4), events(log.access()));
+        }
+        Ran alone = onehall("backup", "--data", data.toString(), "--identity", keys, "--to", backups.toString());
+        assertEquals(2, alone.exit());
+        assertTrue(alone.complaints().contains("--identity goes with --bootstrap"), alone.complaints());
+    }
+
+    private static String[] with(String[] command, String identity) {
+        return Stream.concat(Stream.of(command), Stream.of("--identity", identity)).toArray(String[]::new);
     }
 
     private void aDamagedBackupIsRefusedBeforeAnythingIsWritten() throws Exception {

@@ -13,7 +13,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
-import java.util.stream.Stream;
 import org.apache.kafka.clients.admin.Admin;
 import org.apache.kafka.clients.consumer.ConsumerConfig;
 import org.apache.kafka.clients.consumer.ConsumerRecord;
@@ -28,20 +27,18 @@ public final class Backup {
     private static final Duration POLL = Duration.ofMillis(200);
     /** How long a broker may give nothing of a partition that has more. */
     private static final Duration SILENCE = Duration.ofSeconds(30);
-    /** Of the identity the launcher makes these again at every start. */
-    private static final String MADE_AGAIN = ".*\\.jwt|.*\\.p12|kafka-.*\\.properties|.*\\.next";
 
     private final BackupFolder folder;
-    private final Path data;
+    private final HallFiles hall;
     private final int brokers;
 
     /**
-     * @param data    of the hall
-     * @param brokers how many it has
+     * @param hall    its files beside the logs
+     * @param brokers how many it has: 1 or 3
      */
-    public Backup(BackupFolder folder, Path data, int brokers) {
+    public Backup(BackupFolder folder, HallFiles hall, int brokers) {
         this.folder = folder;
-        this.data = data;
+        this.hall = hall;
         this.brokers = brokers;
     }
 
@@ -64,11 +61,11 @@ public final class Backup {
             Map<String, Long> from = before.isEmpty() ? Map.of() : before.getLast().ends();
             Set<String> files = new HashSet<>();
             List<Manifest.LogFile> logs = copyLogs(broker, cut, from, files);
-            List<Manifest.HallFile> hall = copyHall(before, files);
+            List<Manifest.HallFile> beside = copyHall(before, files);
             Map<String, Long> ends = new TreeMap<>();
             cut.ends().forEach((partition, end) -> ends.put(partition.toString(), end));
             Manifest manifest = new Manifest(Manifest.LAYOUT, number, cut.taken().toString(), cut.within(), brokers,
-                    cut.topics(), ends, cut.groups(), logs, hall);
+                    cut.topics(), ends, cut.groups(), logs, beside);
             folder.finish(manifest, files);
             return new Done(manifest, leftovers);
         }
@@ -78,8 +75,8 @@ public final class Backup {
         before.topics().forEach((name, topic) -> {
             Manifest.Topic now = cut.topics().get(name);
             if (now == null || !now.id().equals(topic.id())) {
-                throw new Complaint(Complaint.USAGE, folder + " holds backups of another hall than the one on " + data
-                        + ", or of this one before it was restored; name a new folder with --to");
+                throw new Complaint(Complaint.USAGE, folder + " holds backups of another hall than this one, or of"
+                        + " this one before it was restored; name a new folder with --to");
             }
         });
         cut.ends().forEach((partition, end) -> {
@@ -163,24 +160,13 @@ public final class Backup {
     private List<Manifest.HallFile> copyHall(List<Manifest> before, Set<String> files) throws IOException {
         Set<String> there = new HashSet<>();
         before.forEach(manifest -> manifest.hall().forEach(file -> there.add(file.file())));
-        List<Manifest.HallFile> hall = new ArrayList<>();
-        for (Path file : hallFiles()) {
-            byte[] bytes = Files.readAllBytes(file);
-            String kept = "hall/" + BackupFolder.sum(bytes);
-            if (!there.contains(kept) && files.add(kept)) folder.write(folder.file(kept), bytes);
-            hall.add(new Manifest.HallFile(data.relativize(file).toString().replace('\\', '/'), kept));
+        List<Manifest.HallFile> kept = new ArrayList<>();
+        for (Map.Entry<String, Path> file : hall.files().entrySet()) {
+            byte[] bytes = Files.readAllBytes(file.getValue());
+            String sum = "hall/" + BackupFolder.sum(bytes);
+            if (!there.contains(sum) && files.add(sum)) folder.write(folder.file(sum), bytes);
+            kept.add(new Manifest.HallFile(file.getKey(), sum));
         }
-        return hall;
-    }
-
-    private List<Path> hallFiles() throws IOException {
-        List<Path> files = new ArrayList<>();
-        try (Stream<Path> identity = Files.list(data.resolve("identity"))) {
-            identity.filter(Files::isRegularFile).filter(file -> !file.getFileName().toString().matches(MADE_AGAIN))
-                    .sorted().forEach(files::add);
-        }
-        Path competition = data.resolve("competition.json");
-        if (Files.exists(competition)) files.add(competition);
-        return files;
+        return kept;
     }
 }
