@@ -1,6 +1,9 @@
 package org.onehall.house;
 
+import io.grpc.Channel;
 import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.enterprise.inject.Any;
+import jakarta.enterprise.inject.Instance;
 import jakarta.inject.Inject;
 import java.io.IOException;
 import java.io.InputStream;
@@ -24,8 +27,8 @@ import org.jose4j.jwt.consumer.JwtConsumer;
 import org.jose4j.jwt.consumer.JwtConsumerBuilder;
 
 /**
- * What this service shows of itself to other ones, and until when it counts: its token, and the certificate of its
- * gRPC port. Not ready once one has run out, for then no other service takes it.
+ * What this service shows of itself to other ones, and until when it counts: its token, if it calls any, and the
+ * certificate of its gRPC port, if it has one. Not ready once one has run out, for then no other service takes it.
  */
 @Readiness
 @ApplicationScoped
@@ -37,14 +40,18 @@ public class Credentials implements HealthCheck {
     private final Tokens tokens;
     private final Optional<Path> token;
     private final Optional<Path> certificate;
+    private final boolean calls;
     private final Clock clock;
 
     @Inject
-    public Credentials(Tokens tokens, HouseConfig house, GrpcTlsConfig tls) {
-        this(tokens, house.serviceTokenFile(), tls.certificate(), Clock.systemUTC());
+    public Credentials(Tokens tokens, HouseConfig house, GrpcTlsConfig tls, @Any Instance<Channel> channels) {
+        this(tokens, house.serviceTokenFile(), tls.certificate().filter(_ -> tls.serves()), !channels.isUnsatisfied(),
+                Clock.systemUTC());
     }
 
-    Credentials(Tokens tokens, Optional<Path> token, Optional<Path> certificate, Clock clock) {
+    /** @param calls whether this service calls others, which is when it shows its token */
+    Credentials(Tokens tokens, Optional<Path> token, Optional<Path> certificate, boolean calls, Clock clock) {
+        this.calls = calls;
         this.tokens = tokens;
         this.token = token;
         this.certificate = certificate;
@@ -61,18 +68,28 @@ public class Credentials implements HealthCheck {
         return certificate.flatMap(Credentials::end);
     }
 
-    /** Seconds until an end, negative after it; not a number without one. */
-    double left(Optional<Instant> end) {
-        return end.map(at -> (at.toEpochMilli() - clock.millis()) / 1e3).orElse(Double.NaN);
+    /** Seconds until the token ends, negative after it; 0 if it cannot be read; not a number where none is needed. */
+    double tokenLeft() {
+        return left(token, tokenEnds());
+    }
+
+    /** Likewise of the certificate. */
+    double certificateLeft() {
+        return left(certificate, certificateEnds());
+    }
+
+    private double left(Optional<Path> file, Optional<Instant> end) {
+        return end.map(at -> (at.toEpochMilli() - clock.millis()) / 1e3).orElse(file.isEmpty() ? Double.NaN : 0);
     }
 
     @Override public HealthCheckResponse call() {
         Map<Path, Instant> ended = new TreeMap<>();
-        token.ifPresent(file -> tokenEnds().filter(this::isPast).ifPresent(at -> ended.put(file, at)));
+        token.filter(_ -> calls)
+                .ifPresent(file -> tokenEnds().filter(this::isPast).ifPresent(at -> ended.put(file, at)));
         certificate.ifPresent(file -> certificateEnds().filter(this::isPast).ifPresent(at -> ended.put(file, at)));
         var response = HealthCheckResponse.named("credentials").status(ended.isEmpty());
-        ended.forEach((file, at) -> response.withData(file.toString(), "ended at " + at + ", so no other service takes "
-                + "it: write a new one there, as ./onehall identity --rotate does"));
+        ended.forEach((file, at) -> response.withData(file.toString(), "ended at " + at + ", so no other service takes it:"
+                + " renew it (./onehall identity --rotate --certificates; in containers and on a cluster see there)"));
         return response.build();
     }
 

@@ -9,25 +9,26 @@ import jakarta.inject.Singleton;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.function.Supplier;
+import org.eclipse.microprofile.health.Readiness;
 
 /** What every service shows of itself besides what its framework measures. */
 @Singleton
 class HouseMetrics {
-    void start(@Observes StartupEvent event, House house, HouseConfig config, Credentials credentials,
+    void start(@Observes StartupEvent event, House house, HouseConfig config, @Readiness Credentials credentials,
             MeterRegistry registry) {
         gauge(registry, "service.ready", "1: commands are answered and reads are complete; else 0",
                 () -> house.isReady() ? 1 : 0);
         gauge(registry, "log.standing", "Partitions in which nothing can be decided or read",
                 () -> house.standing().size());
         gauge(registry, "log.endings", "Logs that are read no more before a restart", () -> house.endings().size());
-        left(registry, "token", () -> credentials.left(credentials.tokenEnds()));
-        left(registry, "certificate", () -> credentials.left(credentials.certificateEnds()));
+        left(registry, "token", credentials::tokenLeft);
+        left(registry, "certificate", credentials::certificateLeft);
         disk(config.dataDir(), registry);
     }
 
     private static void left(MeterRegistry registry, String kind, Supplier<Number> seconds) {
         Gauge.builder("credentials.left", seconds).tag("kind", kind).baseUnit("seconds")
-                .description("Until what is shown to other services ends; not a number where there is none")
+                .description("Until what is shown to other services ends; 0: it cannot be read")
                 .register(registry);
     }
 

@@ -27,6 +27,7 @@ class CredentialsTest {
     @TempDir
     private Path folder;
     private Path token;
+    private boolean calls = true;
 
     @BeforeEach void aTokenUntilTheEnd() throws IOException {
         token = Files.writeString(folder.resolve("game-state.jwt"), signed("{\"exp\":" + END.getEpochSecond() + "}"));
@@ -41,19 +42,23 @@ class CredentialsTest {
 
     private Credentials at(Instant now, Optional<Path> certificate) {
         Tokens tokens = new Tokens(null, TokensTest.withToken(token), null, System::nanoTime);
-        return new Credentials(tokens, Optional.of(token), certificate, Clock.fixed(now, ZoneOffset.UTC));
+        return new Credentials(tokens, Optional.of(token), certificate, calls, Clock.fixed(now, ZoneOffset.UTC));
     }
 
     @Test void aServiceIsNotReadyOnceItsTokenHasRunOut() {
         Credentials before = at(END.minusSeconds(1), Optional.empty());
         assertEquals(Status.UP, before.call().getStatus());
-        assertEquals(1, before.left(before.tokenEnds()));
+        assertEquals(1, before.tokenLeft());
+        assertEquals(Double.NaN, before.certificateLeft());
         assertEquals(Optional.empty(), before.call().getData());
 
         HealthCheckResponse after = at(END, Optional.empty()).call();
         assertEquals(Status.DOWN, after.getStatus());
         assertEquals(Map.of(token.toString(), "ended at 2027-01-31T12:00:00Z, so no other service takes it: "
-                + "write a new one there, as ./onehall identity --rotate does"), after.getData().orElseThrow());
+                + "renew it (./onehall identity --rotate --certificates; in containers and on a cluster see there)"),
+                after.getData().orElseThrow());
+        calls = false;
+        assertEquals(Status.UP, at(END, Optional.empty()).call().getStatus(), "it shows its token to nobody");
     }
 
     @Test void aServiceIsNotReadyOnceItsCertificateHasRunOut() throws Exception {
@@ -66,13 +71,13 @@ class CredentialsTest {
         assertTrue(after.getData().orElseThrow().containsKey(certificate.toString()), after.getData()::toString);
     }
 
-    @Test void nothingIsSaidOfWhatIsNotThereOrCannotBeRead() throws IOException {
-        Credentials without = at(END, Optional.of(folder.resolve("none.crt")));
-        assertEquals(Double.NaN, without.left(without.certificateEnds()));
+    /** The alert is what tells it: a service that just starts may not have its files yet. */
+    @Test void whatCannotBeReadCountsAsEndedForTheAlert() throws IOException {
+        assertEquals(0, at(END, Optional.of(folder.resolve("none.crt"))).certificateLeft());
         for (String text : new String[] {"no token", signed("{}"), signed("{\"exp\":\"soon\"}")}) {
             Files.writeString(token, text);
             Credentials unreadable = at(END, Optional.empty());
-            assertEquals(Optional.empty(), unreadable.tokenEnds(), text);
+            assertEquals(0, unreadable.tokenLeft(), text);
             assertEquals(Status.UP, unreadable.call().getStatus(), text);
         }
     }
