@@ -19,6 +19,7 @@ import java.util.concurrent.TimeUnit;
 import org.apache.kafka.clients.producer.KafkaProducer;
 import org.apache.kafka.clients.producer.ProducerRecord;
 import org.apache.kafka.common.KafkaException;
+import org.eclipse.microprofile.health.Readiness;
 import org.jboss.logging.Logger;
 import org.onehall.decider.BoardId;
 import org.onehall.eventlog.TopicCatalogue;
@@ -39,6 +40,8 @@ public class PresenceDesk {
     private static final Logger LOG = Logger.getLogger(PresenceDesk.class);
     /** What a device gets on top of the usual time to come back after a start of the zone. */
     private static final Duration COME_BACK = Duration.ofSeconds(9);
+    /** Within it the rest of a hall that is started has started, too; if not, who is away is to be known nevertheless. */
+    private static final Duration OWNERS_START = Duration.ofSeconds(60);
     private static final Duration CHECK_EVERY = Duration.ofMillis(250);
 
     private final LiveHall hall;
@@ -50,11 +53,13 @@ public class PresenceDesk {
     private final Clock clock = Clock.systemUTC();
     private final ScheduledExecutorService checks = Executors.newSingleThreadScheduledExecutor(
             Thread.ofPlatform().daemon().name("presence").factory());
+    /** Since when this zone has read its logs; null before. */
+    private Instant ready;
     private boolean expecting;
     private volatile boolean open = true;
 
     @Inject
-    public PresenceDesk(House house, LiveHall hall, OwnersHealth owners, ConnectionConfig config) {
+    public PresenceDesk(House house, LiveHall hall, @Readiness OwnersHealth owners, ConnectionConfig config) {
         this.hall = hall;
         this.owners = owners;
         this.config = config;
@@ -97,7 +102,8 @@ public class PresenceDesk {
             if (!open || !hall.isReady()) return;
             Instant now = clock.instant();
             synchronized (this) {
-                if (!expecting && owners.allAnswer()) expect(now);
+                if (ready == null) ready = now;
+                if (!expecting && (owners.allAnswer() || now.isAfter(ready.plus(OWNERS_START)))) expect(now);
                 send(tracker.check(now));
             }
         } catch (RuntimeException e) {
@@ -106,8 +112,8 @@ public class PresenceDesk {
     }
 
     /**
-     * Once, after a start, as soon as a device finds a hall that answers: who plays should be here soon; one already
-     * known as lost is not told again.
+     * Once, after a start, as soon as a device finds a hall that answers, or should: who plays should be here soon;
+     * one already known as lost is not told again.
      */
     private void expect(Instant now) {
         expecting = true;

@@ -6,6 +6,7 @@ import io.vertx.ext.web.RoutingContext;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.enterprise.event.Observes;
 import jakarta.inject.Inject;
+import java.net.URI;
 import java.time.Duration;
 import java.util.Map;
 import java.util.OptionalInt;
@@ -22,6 +23,7 @@ public class RequestGuard {
     /** After the count of connections, before everything else. */
     private static final int SECOND = 9_000;
     private static final int FORBIDDEN = 403;
+    private static final int HTTPS = 443;
     /** For a day a browser that has been here asks by no other way: as long as people come back, and no longer. */
     private static final String ONLY_TLS = "max-age=" + Duration.ofDays(1).toSeconds();
 
@@ -33,7 +35,7 @@ public class RequestGuard {
 
     private void look(RoutingContext context) {
         var request = context.request();
-        if (doors.publicUrl().filter(url -> "https".equalsIgnoreCase(url.getScheme())).isPresent())
+        if (doors.publicUrl().filter(RequestGuard::isTlsAlone).isPresent())
             context.response().putHeader("Strict-Transport-Security", ONLY_TLS);
         OptionalInt fault = RequestForm.fault(request.method(), request.uri(), request.headers());
         if (fault.isPresent()) {
@@ -50,6 +52,14 @@ public class RequestGuard {
             refuse(context, Problem.of(ZoneRefusal.FOREIGN_ORIGIN, FORBIDDEN,
                     Map.of("address", doors.publicUrl().map(url -> ": " + url).orElse(""))));
         else context.next();
+    }
+
+    /**
+     * Whether a hall has its host's usual port: the promise of TLS is for the whole host, and at another port others
+     * may be there, too.
+     */
+    static boolean isTlsAlone(URI url) {
+        return "https".equalsIgnoreCase(url.getScheme()) && (url.getPort() == -1 || url.getPort() == HTTPS);
     }
 
     private static void refuse(RoutingContext context, Problem problem) {
