@@ -46,7 +46,8 @@ final class IdentityCommand implements Callable<Integer> {
     @Option(names = "--out", required = true, paramLabel = "DIR", description = "Folder of the identity.")
     private Path out;
 
-    @Option(names = "--rotate", description = "Renew all tokens, before the old ones end; both are good until then.")
+    @Option(names = "--rotate", description = {"Renew all tokens, before the old ones end; both are good until then.",
+                "The keys must be there: a hall does not take tokens that others have signed."})
     private boolean rotate;
 
     @Option(names = "--days", paramLabel = "N", defaultValue = "7",
@@ -106,6 +107,10 @@ final class IdentityCommand implements Callable<Integer> {
                     "--containers takes the number of brokers, 1 or 3, not " + brokers.get());
         }
         boolean isNew = !Files.exists(key);
+        if (isNew && rotate) {
+            throw new Complaint(Complaint.USAGE, "there are no keys in " + out + " whose tokens could be renewed:"
+                    + " name the folder the hall's identity was made in, or leave out --rotate to make a new one");
+        }
         rotate |= isNew; // a token that another key has signed is worth nothing
         Identity identity = Identity.in(out);
         row(isNew ? "made" : "kept", key, "SMALLRYE_JWT_SIGN_KEY_LOCATION of playing-zone, as file:…");

@@ -108,7 +108,7 @@ class ComposeTest {
             assertEquals(serves ? "/run/onehall/identity/grpc.crt" : null, environment.get(TLS + "CERTIFICATE"));
             assertEquals(serves ? "/run/onehall/identity/grpc.key" : null, environment.get(TLS + "KEY"));
         }
-        assertTrue(service(one, "setup").get("command").toString().contains("--certificates"));
+        assertTrue(service(one, "setup").get("entrypoint").toString().contains("--certificates"));
     }
 
     @Test

@@ -141,6 +141,15 @@ class IdentityCommandTest {
         assertTrue(off.compareTo(Duration.ofMinutes(5)) < 0, "good until " + end);
     }
 
+    /** Else a hall would get new keys by a command that was typed on another machine, and everybody had to enrol again. */
+    @Test
+    void nothingIsRotatedWhereThereAreNoKeys() throws IOException {
+        Ran ran = identity("--rotate");
+        assertEquals(2, ran.exit());
+        assertTrue(ran.complained().contains("leave out --rotate to make a new one"), ran.complained());
+        assertFalse(Files.exists(out.resolve("issuer-private.pem")));
+    }
+
     @Test
     void tokensThatEndSoonAreNamed() throws IOException {
         assertFalse(identity().said().contains("WARNING"));
