@@ -58,7 +58,8 @@ class ContainersIT {
         compose = new Compose(home, folder, project, Files.writeString(folder.resolve("test.yaml"), overrides()),
                 Map.of("ONEHALL_IDENTITY", identity.toString(), "ONEHALL_VERSION", FROM.orElse(HERE), "ONEHALL_HOST",
                         ComposedHall.HOSTS, "ONEHALL_ADDRESS", "127.0.0.1", "ONEHALL_HTTP_PORT", "0",
-                        "ONEHALL_HTTPS_PORT", "0", "ONEHALL_FRONT", "10.213.0.0/28"));
+                        "ONEHALL_HTTPS_PORT", "0", "ONEHALL_FRONT", "10.213.0.0/28",
+                        "ONEHALL_BACKUPS", folder.resolve("backups").toString()));
         hall = new ComposedHall(compose, identity);
         Runtime.getRuntime().addShutdownHook(new Thread(this::clearAway, "end of the hall"));
         List<Event> events = Event.write(folder.resolve("chaos"), GAMES, THINK);
@@ -136,6 +137,7 @@ class ContainersIT {
         // Here the parts have run for a while: what they cost is not what their start costs.
         script.then("undisturbed for " + UNDISTURBED.toSeconds() + " s", "",
                 () -> new Consumption(compose, hall, journal).during(UNDISTURBED).forEach(line -> say("%s", line)));
+        script.then("backed up", "", this::backUp);
         for (String part : SERVICES) script.then(part + " replaced", part, () -> replace(part));
         return script;
     }
@@ -154,6 +156,13 @@ class ContainersIT {
         compose.docker("network", "disconnect", compose.network("venue-south"), proxy);
         Thread.sleep(CUT_OFF.toMillis());
         compose.docker("network", "connect", "--ip", address, compose.network("venue-south"), proxy);
+    }
+
+    /** As an operator types it. */
+    private void backUp() throws IOException, InterruptedException {
+        String said = compose.compose("run", "--rm", "backup");
+        assertTrue(said.contains("nothing acknowledged is missing"), said);
+        said.lines().filter(line -> line.startsWith("backup 1 ")).forEach(line -> say("%s", line));
     }
 
     private void replace(String part) throws IOException, InterruptedException {

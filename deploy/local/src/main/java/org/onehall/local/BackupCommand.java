@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutionException;
 import org.apache.kafka.clients.admin.Admin;
 import org.onehall.eventlog.BrokerAccess;
 import org.onehall.eventlog.TopicCatalogue;
@@ -52,7 +53,8 @@ final class BackupCommand implements Callable<Integer> {
     public Integer call() throws Exception {
         Optional<BrokerAccess> named = brokers.access();
         if (named.isPresent() != identity.isPresent()) {
-            throw new Complaint(Complaint.USAGE, named.isPresent() ? "a backup of brokers needs the hall's keys as well:"
+            throw new Complaint(Complaint.USAGE, named.isPresent()
+                    ? "a backup of brokers needs the hall's keys as well:"
                     + " name the folder of ./onehall identity with --identity"
                     : "--identity goes with --bootstrap; a data folder has its own");
         }
@@ -66,9 +68,20 @@ final class BackupCommand implements Callable<Integer> {
         }
         try (BackupFolder backups = BackupFolder.toWrite(RunFolder.absolute(to));
                 Admin admin = Admin.create(access.client())) {
-            int size = admin.describeCluster().nodes().get().size() < 3 ? 1 : 3;
-            Backup backup = new Backup(backups, new HallFiles(keys, Optional.empty()), size);
+            Backup backup = new Backup(backups, new HallFiles(keys, Optional.empty()), copies(admin) < 3 ? 1 : 3);
             return finish(backups, backup.take(access, SETTLE));
+        }
+    }
+
+    /** How many brokers keep each record; one that is away just now counts. */
+    private static int copies(Admin admin) throws Exception {
+        String topic = TopicCatalogue.events("game");
+        try {
+            return admin.describeTopics(List.of(topic)).allTopicNames().get().get(topic).partitions().getFirst()
+                    .replicas().size();
+        } catch (ExecutionException e) {
+            throw new Complaint(Complaint.NO, "the brokers do not describe " + topic + ": "
+                    + e.getCause().getMessage());
         }
     }
 

@@ -28,6 +28,7 @@ import org.onehall.text.Text;
  */
 record CompetitionFiles(String fileName, String yaml, Map<String, String> files, Optional<Map.Entry<String, String>> regulations,
         boolean demonstration) {
+    private static final String ELSEWHERE = "loadedElsewhere";
     private static final ObjectMapper JSON = new ObjectMapper();
     /** "file: name", "players: name.csv", "- name.trf", with or without quotes; what follows a # is a comment. */
     private static final Pattern NAMED = Pattern.compile(
@@ -97,13 +98,27 @@ record CompetitionFiles(String fileName, String yaml, Map<String, String> files,
         Identity.write(kept(data), json().replaceFirst("\\{", "{\"demonstration\":" + demonstration + ",") + "\n");
     }
 
-    /** The competition a data folder was started with. */
+    /** Notes in a data folder that its hall had a competition from elsewhere, which the demonstration must not join. */
+    static void noteElsewhere(Path data) throws IOException {
+        Identity.write(kept(data), "{\"" + ELSEWHERE + "\": true}\n");
+    }
+
+    /**
+     * The competition a data folder was started with.
+     *
+     * @throws Complaint if it was loaded from elsewhere, or cannot be read
+     */
     static Optional<CompetitionFiles> ofData(Path data) throws IOException {
         if (!Files.exists(kept(data))) {
             return Optional.empty();
         }
         try {
             JsonNode json = JSON.readTree(Files.readString(kept(data)));
+            if (json.path(ELSEWHERE).asBoolean()) {
+                throw new Complaint(Complaint.USAGE, "the games in " + data + " are of a hall that ran without"
+                        + " ./onehall up: name the file its competition was loaded from with --competition (what is there already"
+                        + " is not loaded again)");
+            }
             Map<String, String> files = new LinkedHashMap<>();
             json.path("files").properties().forEach(file -> files.put(file.getKey(), file.getValue().asText()));
             return Optional.of(new CompetitionFiles(json.path("fileName").asText(), json.path("yaml").asText(), files,

@@ -89,6 +89,8 @@ final class RestoreCommand implements Callable<Integer> {
             Identity.ownFolder(place.getParent());
             Identity.write(place, new String(backups.bytes(file), StandardCharsets.UTF_8));
         }
+        boolean elsewhere = Files.notExists(making.resolve("competition.json"));
+        if (elsewhere) CompetitionFiles.noteElsewhere(making);
         for (String broker : new Scale(manifest.brokers(), Map.of()).brokerNames()) {
             Files.createDirectories(making.resolve(broker));
         }
@@ -104,7 +106,8 @@ final class RestoreCommand implements Callable<Integer> {
         System.out.println("restored backup " + manifest.number() + " of " + backups + " into " + target + ": "
                 + records + " records, the hall as it was at " + manifest.taken());
         int exit = Verdict.print(verification, findings);
-        if (exit == 0) System.out.println("go on with ./onehall up --data " + RunFolder.quoted(target));
+        if (exit == 0) System.out.println("go on with ./onehall up --data " + RunFolder.quoted(target)
+                + (elsewhere ? " --competition FILE, the file it was loaded from" : ""));
         return exit;
     }
 

@@ -218,7 +218,10 @@ class BackupIT {
         assertEquals(new Ran(0, ""), onehall("restore", "--from", backups.toString(), "--data", restored.toString()));
         assertEquals(Files.readString(data.resolve("identity/issuer-private.pem")),
                 Files.readString(restored.resolve("identity/issuer-private.pem")));
-        assertTrue(Files.notExists(restored.resolve("competition.json")), "which is the launcher's alone");
+        Ran demonstration = onehall("up", "--no-browser", "--data", restored.toString());
+        assertEquals(2, demonstration.exit());
+        assertTrue(demonstration.complaints().contains("name the file its competition was loaded from"),
+                demonstration.complaints());
         try (KeptLog log = KeptLog.open(restored)) {
             assertEquals(game.subList(0, 4), events(log.access()));
         }

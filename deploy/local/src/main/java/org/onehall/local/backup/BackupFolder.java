@@ -64,6 +64,10 @@ public final class BackupFolder implements AutoCloseable {
 
     /** Opens a folder that holds backups. */
     public static BackupFolder toRead(Path folder) throws IOException {
+        if (Files.isDirectory(folder) && !Files.isExecutable(folder)) {
+            throw new Complaint(Complaint.USAGE, folder + " may be read by its owner only, which is "
+                    + Files.getOwner(folder) + "; restore as that user, or give it to yourself first");
+        }
         if (!isOne(folder)) {
             throw new Complaint(Complaint.USAGE, "there is no backup in " + folder
                     + "; name the folder that ./onehall backup has written with --from");
