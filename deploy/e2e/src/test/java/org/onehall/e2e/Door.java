@@ -27,11 +27,11 @@ record Door(String name, Reach reach, Else otherwise, Set<String> rights, boolea
     private static final Path MATRIX = Path.of("../../services/shared/regulations/src/test/resources/rights.csv");
     private static final Path DOORS = Path.of("src/test/resources/rights.tsv");
     /** What is for everybody, who has a code, or a secret of the communication system. */
-    private static final Set<String> WITHOUT_RIGHTS = Set.of("PUBLIC", "CODE", "SIGNED");
+    private static final Set<String> WITHOUT_RIGHTS = Set.of("PUBLIC", "CODE", "SIGNED", "PROVIDER");
     private static final Map<String, Map<Role, String>> SCOPES = scopes();
     private static final Pattern VERB = Pattern.compile(
             "@(GET|POST|PUT|DELETE|PATCH|HEAD|OPTIONS)\\b(.*?)\\bpublic ", Pattern.DOTALL);
-    private static final Pattern PATH = Pattern.compile("@Path\\(\"([^\"]*)\"\\)");
+    private static final Pattern PATH = Pattern.compile("@Path\\((?:\"([^\"]*)\"|\\w+\\.(\\w+))\\)");
 
     /**
      * What a request is about: what it names, the caller's venue in it, the caller's competition, or their venue there.
@@ -116,9 +116,9 @@ record Door(String name, Reach reach, Else otherwise, Set<String> rights, boolea
                 String text = Files.readString(source);
                 if (!text.contains("import jakarta.ws.rs.")) continue;
                 String above = text.substring(0, Math.max(0, text.indexOf(" class ")));
-                String prefix = path(above);
+                String prefix = path(above, text);
                 for (Matcher verb = VERB.matcher(text.substring(above.length())); verb.find();)
-                    addresses.add(verb.group(1) + " " + prefix + path(verb.group(2)));
+                    addresses.add(verb.group(1) + " " + prefix + path(verb.group(2), text));
             }
             return addresses;
         } catch (IOException e) {
@@ -126,9 +126,14 @@ record Door(String name, Reach reach, Else otherwise, Set<String> rights, boolea
         }
     }
 
-    private static String path(String annotations) {
+    /** The path that is said, itself or as a constant of the source. */
+    private static String path(String annotations, String source) {
         Matcher path = PATH.matcher(annotations);
-        return path.find() ? path.group(1) : "";
+        if (!path.find()) return "";
+        if (path.group(1) != null) return path.group(1);
+        Matcher constant = Pattern.compile("String " + path.group(2) + " = \"([^\"]*)\"").matcher(source);
+        if (!constant.find()) throw new IllegalStateException("no path in " + path.group());
+        return constant.group(1);
     }
 
     private static Stream<String> lines(Path file) {
