@@ -26,7 +26,7 @@ record Door(String name, Reach reach, Else otherwise, Set<String> rights, boolea
         Set<String> also) {
     private static final Path MATRIX = Path.of("../../services/shared/regulations/src/test/resources/rights.csv");
     private static final Path DOORS = Path.of("src/test/resources/rights.tsv");
-    /** What is for everybody, who has a code, or a secret of the communication system. */
+    /** What is for everybody, who has a code, a secret of the communication system, or a provider's word. */
     private static final Set<String> WITHOUT_RIGHTS = Set.of("PUBLIC", "CODE", "SIGNED", "PROVIDER");
     private static final Map<String, Map<Role, String>> SCOPES = scopes();
     private static final Pattern VERB = Pattern.compile(

@@ -116,8 +116,8 @@ record CompetitionFiles(String fileName, String yaml, Map<String, String> files,
             JsonNode json = JSON.readTree(Files.readString(kept(data)));
             if (json.path(ELSEWHERE).asBoolean()) {
                 throw new Complaint(Complaint.USAGE, "the games in " + data + " are of a hall that ran without"
-                        + " ./onehall up: name the file its competition was loaded from with --competition (what is there already"
-                        + " is not loaded again)");
+                        + " ./onehall up: name the file its competition was loaded from with --competition (what is"
+                        + " there already is not loaded again)");
             }
             Map<String, String> files = new LinkedHashMap<>();
             json.path("files").properties().forEach(file -> files.put(file.getKey(), file.getValue().asText()));

@@ -202,7 +202,7 @@ class BackupIT {
             String brokers = log.access().bootstrap();
             Path settings = temporary.resolve("client.properties");
             StringBuilder lines = new StringBuilder();
-            log.access().properties().forEach((name, value) -> lines.append(name).append('=').append(value).append('\n'));
+            log.access().properties().forEach((name, value) -> lines.append(name + "=" + value + "\n"));
             Files.writeString(settings, lines);
             String[] common = {"backup", "--bootstrap", brokers, "--config", settings.toString(), "--to",
                 backups.toString()};

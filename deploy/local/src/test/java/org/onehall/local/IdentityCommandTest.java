@@ -141,7 +141,7 @@ class IdentityCommandTest {
         assertTrue(off.compareTo(Duration.ofMinutes(5)) < 0, "good until " + end);
     }
 
-    /** Else a hall would get new keys by a command that was typed on another machine, and everybody had to enrol again. */
+    /** Else a command typed on another machine would give a hall new keys, and everybody had to enrol again. */
     @Test
     void nothingIsRotatedWhereThereAreNoKeys() throws IOException {
         Ran ran = identity("--rotate");

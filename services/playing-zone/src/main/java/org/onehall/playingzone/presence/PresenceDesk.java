@@ -40,7 +40,7 @@ public class PresenceDesk {
     private static final Logger LOG = Logger.getLogger(PresenceDesk.class);
     /** What a device gets on top of the usual time to come back after a start of the zone. */
     private static final Duration COME_BACK = Duration.ofSeconds(9);
-    /** Within it the rest of a hall that is started has started, too; if not, who is away is to be known nevertheless. */
+    /** Within it the rest of a hall has started, too; if not, who is away is to be known nevertheless. */
     private static final Duration OWNERS_START = Duration.ofSeconds(60);
     private static final Duration CHECK_EVERY = Duration.ofMillis(250);
 

@@ -88,8 +88,9 @@ public class Credentials implements HealthCheck {
                 .ifPresent(file -> tokenEnds().filter(this::isPast).ifPresent(at -> ended.put(file, at)));
         certificate.ifPresent(file -> certificateEnds().filter(this::isPast).ifPresent(at -> ended.put(file, at)));
         var response = HealthCheckResponse.named("credentials").status(ended.isEmpty());
-        ended.forEach((file, at) -> response.withData(file.toString(), "ended at " + at + ", so no other service takes it:"
-                + " renew it (./onehall identity --rotate --certificates; in containers and on a cluster see there)"));
+        ended.forEach((file, at) -> response.withData(file.toString(), "ended at " + at + ", so no other service takes"
+                + " it: renew it (./onehall identity --rotate --certificates; in containers and on a cluster see"
+                + " there)"));
         return response.build();
     }
 
