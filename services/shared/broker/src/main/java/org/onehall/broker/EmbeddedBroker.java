@@ -208,6 +208,9 @@ public final class EmbeddedBroker implements AutoCloseable {
                 Map.entry("transaction.abort.timed.out.transaction.cleanup.interval.ms", "500"),
                 // The next transaction waits for the end of the one before: looked for soon, as one ends every few milliseconds.
                 Map.entry("add.partitions.to.txn.retry.backoff.ms", "1"),
+                // Turned away after a tenth of a second, as Kafka would by itself, a writer sends its appends again in an
+                // order that the broker reports as an error.
+                Map.entry("add.partitions.to.txn.retry.backoff.max.ms", "5000"),
                 Map.entry("group.initial.rebalance.delay.ms", "0"),
                 Map.entry("group.min.session.timeout.ms", "3000"),
                 Map.entry("group.streams.min.session.timeout.ms", "3000"),
