@@ -14,6 +14,9 @@ import java.util.jar.Manifest;
  * @param root its top folder
  */
 public record Home(Path root) {
+    /** Variable with more options for every Java process of the hall, with spaces between them. */
+    static final String MORE_OPTIONS = "ONEHALL_JVM_OPTIONS";
+
     /** Named by the launcher script in the system property onehall.home; else the working folder. */
     public static Home current() {
         return new Home(Path.of(System.getProperty("onehall.home", "")).toAbsolutePath().normalize());
@@ -82,7 +85,8 @@ public record Home(Path root) {
     }
 
     /**
-     * Options every Java process of the hall gets: eight of them share a small machine and start at once.
+     * Options every Java process of the hall gets: eight of them share a small machine and start at once. What the
+     * environment names in {@value #MORE_OPTIONS} comes last and so counts most.
      *
      * @param heap largest heap, in megabytes
      * @param busy whether every move, or every beat of a device, goes through it: then it is compiled to the full, which costs a
@@ -95,6 +99,8 @@ public record Home(Path root) {
                 "-XX:+ExitOnOutOfMemoryError", "--enable-native-access=ALL-UNNAMED",
                 "--sun-misc-unsafe-memory-access=allow", "-Dfile.encoding=UTF-8", "-Duser.timezone=UTC"));
         options.addAll(busy ? List.of("-Xmn" + heap / 3 + "m", "-XX:MaxTenuringThreshold=2") : List.of("-XX:TieredStopAtLevel=1", "-XX:ReservedCodeCacheSize=192m"));
+        options.addAll(List.of(System.getenv().getOrDefault(MORE_OPTIONS, "").strip().split("\\s+")));
+        options.removeIf(String::isEmpty);
         return options;
     }
 
