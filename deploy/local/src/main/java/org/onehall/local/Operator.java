@@ -49,8 +49,8 @@ final class Operator {
         return switch (response.statusCode()) {
             case 200, 201 -> Hall.tree(response.body()).path("competitionId").asText();
             case 400, 422 -> throw new Complaint(Complaint.NO, faults(competition, Hall.tree(response.body())));
-            case 409 -> throw new Complaint(Complaint.NO, "the hall holds another competition with the same id, and it"
-                    + " cannot be replaced once games exist; choose another id in " + competition.fileName()
+            case 409 -> throw new Complaint(Complaint.NO, "the hall holds another competition with the same id, which"
+                    + " stays as it was loaded; choose another id in " + competition.fileName()
                     + ", or another hall (with ./onehall up: an empty folder, --data)");
             case 502, 503, 504 -> throw new NotYet("the competition could not be loaded: " + problem(response));
             default -> throw new Complaint(Complaint.NO, "the competition could not be loaded: " + problem(response));
