@@ -5,25 +5,40 @@ import io.micrometer.core.instrument.MeterRegistry;
 import io.micrometer.core.instrument.binder.system.DiskSpaceMetrics;
 import io.quarkus.runtime.StartupEvent;
 import jakarta.enterprise.event.Observes;
+import jakarta.enterprise.inject.Instance;
 import jakarta.inject.Singleton;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.function.Supplier;
+import org.eclipse.microprofile.health.HealthCheck;
+import org.eclipse.microprofile.health.HealthCheckResponse;
 import org.eclipse.microprofile.health.Readiness;
 
 /** What every service shows of itself besides what its framework measures. */
 @Singleton
 class HouseMetrics {
+    private final Instance<HealthCheck> checks;
+
+    HouseMetrics(@Readiness Instance<HealthCheck> checks) {
+        this.checks = checks;
+    }
+
     void start(@Observes StartupEvent event, House house, HouseConfig config, @Readiness Credentials credentials,
             MeterRegistry registry) {
-        gauge(registry, "service.ready", "1: commands are answered and reads are complete; else 0",
-                () -> house.isReady() ? 1 : 0);
+        gauge(registry, "service.ready", "1: all checks of readiness are UP; else 0", () -> ready(checks) ? 1 : 0);
         gauge(registry, "log.standing", "Partitions in which nothing can be decided or read",
                 () -> house.standing().size());
         gauge(registry, "log.endings", "Logs that are read no more before a restart", () -> house.endings().size());
         left(registry, "token", credentials::tokenLeft);
         left(registry, "certificate", credentials::certificateLeft);
         disk(config.dataDir(), registry);
+    }
+
+    /** Says the same as {@code /q/health/ready}. */
+    static boolean ready(Iterable<HealthCheck> checks) {
+        for (HealthCheck check : checks)
+            if (check.call().getStatus() != HealthCheckResponse.Status.UP) return false;
+        return true;
     }
 
     private static void left(MeterRegistry registry, String kind, Supplier<Number> seconds) {
