@@ -43,6 +43,8 @@ import org.testcontainers.containers.wait.strategy.Wait;
 @Order(RunningHall.OF_ITS_OWN)
 class ReleaseIT {
     private static final String VERSION = "1.2.3";
+    /** As ./onehall release does it; that takes minutes. */
+    private static final boolean PREPARED = Boolean.getBoolean("onehall.release.prepared");
     private static final String IMAGE = "onehall-release-test:" + VERSION;
     private static final String USER = "10001:10001";
     private static final Duration PATIENCE = Duration.ofMinutes(6);
@@ -62,7 +64,7 @@ class ReleaseIT {
         Release release = Release.of(RunningHall.root(), VERSION, FileTime.from(Instant.parse("2026-01-01T00:00:00Z")));
         Path zip = folder.resolve("onehall.zip");
         Path tarGz = folder.resolve("venue-node.tar.gz");
-        release.hall(folder, zip, 0);
+        release.hall(folder, zip, 0, PREPARED);
         release.venueNode(folder, tarGz);
         RunningHall.figure("release: the hall's zip file %.0f MB, the venue node's archive %.1f MB, packed in %.1f s",
                 Files.size(zip) / 1e6, Files.size(tarGz) / 1e6, (System.nanoTime() - from) / 1e9);
@@ -109,7 +111,8 @@ class ReleaseIT {
             hall.start();
             Matcher ready = READY.matcher(hall.getLogs());
             assertTrue(ready.find(), hall::getLogs);
-            RunningHall.figure("release: ready in %s s in an empty container, at its first start", ready.group(1));
+            RunningHall.figure("release: ready in %s s in an empty container, at its first start, %s", ready.group(1),
+                    PREPARED ? "prepared" : "unprepared");
 
             assertEquals(VERSION, said(hall, "/opt/onehall/onehall", "--version"));
             String status = said(hall, "/opt/onehall/onehall", "status", "--data", "/data/hall");

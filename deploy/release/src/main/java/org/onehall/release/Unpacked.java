@@ -1,6 +1,7 @@
 package org.onehall.release;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
@@ -39,6 +40,22 @@ record Unpacked(Release release, Path folder) {
         for (Path service : services) service(service, libraries);
         for (String program : List.of("local", "demo", "venue-node")) program(program, libraries);
         for (String extra : EXTRAS) copy(from().root().resolve(extra), folder.resolve(extra));
+    }
+
+    /**
+     * Has a hall run from the folder for a moment and keeps what its parts have loaded. A Java machine takes that only
+     * for jars of the very time they had then, so they get the time they will be unpacked with.
+     */
+    void prepare() throws IOException, InterruptedException {
+        try (Stream<Path> files = Files.walk(folder)) {
+            for (Path file : files.filter(Files::isRegularFile).toList()) {
+                Files.setLastModifiedTime(file, release.time());
+            }
+        }
+        Process hall = new ProcessBuilder(folder.resolve("onehall").toString(), "prepare").redirectErrorStream(true)
+                .start();
+        String said = new String(hall.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+        if (hall.waitFor() != 0) throw new IOException("no hall runs from " + folder + ": " + said.strip());
     }
 
     /** The venue node alone. */
