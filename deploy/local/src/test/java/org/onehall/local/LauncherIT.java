@@ -86,7 +86,8 @@ class LauncherIT {
         private final List<String> seen = new ArrayList<>();
 
         Run(String... args) throws IOException {
-            List<String> command = new ArrayList<>(List.of(Home.java(), "-Donehall.home=" + home, "-Xmx192m", "-cp",
+            List<String> command = new ArrayList<>(List.of(Home.java(), "-Donehall.home=" + home, "-Xmx192m",
+                    "-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1", "-cp",
                     new Home(home).classPath("local"), "org.onehall.local.Onehall"));
             command.addAll(List.of(args));
             ProcessBuilder builder = new ProcessBuilder(command).redirectErrorStream(true).directory(folder.toFile());
