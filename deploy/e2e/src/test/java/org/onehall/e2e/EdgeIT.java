@@ -21,7 +21,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.TimeUnit;
-import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Test;
@@ -29,7 +28,7 @@ import org.onehall.demo.RefusedException;
 import org.onehall.eventlog.TopicCatalogue;
 
 /** The edge of the hall against those who have no token, or use theirs to fill the logs. */
-@Order(RunningHall.OF_ITS_OWN)
+@Order(RunningHall.EARLY + 1)
 class EdgeIT {
     private static final int PATIENCE_MS = 30_000;
     private static final String OPENING =
@@ -40,11 +39,7 @@ class EdgeIT {
     private static RunningHall hall;
 
     @BeforeAll static void start() {
-        hall = RunningHall.on(RunningHall.competition("two-venues.yaml"));
-    }
-
-    @AfterAll static void end() {
-        hall.close();
+        hall = RunningHall.early();
     }
 
     private static Socket connect() throws IOException {

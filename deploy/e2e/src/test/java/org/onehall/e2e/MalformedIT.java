@@ -23,7 +23,7 @@ import org.onehall.testkit.MalformedRun;
  * a stack trace in a log, or is kept if it is refused for its form; afterwards the hall plays on. Damaged files are
  * tried beside their readers.
  */
-@Order(RunningHall.OF_ITS_OWN)
+@Order(RunningHall.EARLY + 2)
 class MalformedIT {
     private static RunningHall hall;
     private static Cup damaged;
@@ -38,7 +38,7 @@ class MalformedIT {
 
     @BeforeAll
     static void aRoundIsUnderWay() throws IOException {
-        hall = RunningHall.on(RunningHall.competition("two-venues.yaml"));
+        hall = RunningHall.early();
         damaged = Cup.ofThreeVenues(hall, "damaged",
                 text -> text.replaceAll("(Oslo|Lyon|Bari) Player", "Damaged $1")).opened();
         damaged.start(1);
@@ -57,7 +57,7 @@ class MalformedIT {
         sound.close();
         RunningHall.Said verdict = hall.verify();
         String record = verdict.exit() == 0 ? "" : verdict.text() + hall.record(damaged.board(1));
-        hall.close();
+        RunningHall.closeEarly();
         assertEquals("", record);
     }
 

@@ -30,6 +30,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.concurrent.CompletionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Supplier;
 import java.util.regex.Pattern;
@@ -618,7 +621,12 @@ class RefusalWalkIT {
 
     private static DynamicTest forbidden(String code, String command, Map<String, ?> args, String... places) {
         return DynamicTest.dynamicTest(command + " " + args + " by " + Arrays.toString(places) + " -> " + code, () -> {
-            for (String place : places) assertClean(cup.person(place).refused(code, command, args).getMessage());
+            try (ExecutorService lines = Executors.newVirtualThreadPerTaskExecutor()) {
+                List<Future<String>> answers = Arrays.stream(places)
+                        .map(place -> lines.submit(() -> cup.person(place).refused(code, command, args).getMessage()))
+                        .toList();
+                for (Future<String> answer : answers) assertClean(answer.get());
+            }
         });
     }
 

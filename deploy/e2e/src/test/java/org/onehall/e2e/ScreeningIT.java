@@ -34,7 +34,7 @@ import org.onehall.proto.cases.v1.CaseEvent;
  * The screening of a round in the running hall: those who may see fair play see each game that is over beside what the hall saw, and for everybody else
  * there is none (APP-I A1, A3, G2.7).
  */
-@Order(RunningHall.OF_ITS_OWN)
+@Order(RunningHall.EARLY)
 class ScreeningIT {
     /** Ponomariov against Ivanchuk, Linares 2002. */
     private static final String GAME = """
@@ -51,8 +51,8 @@ class ScreeningIT {
 
     @BeforeAll
     static void aGameIsOverAndAnotherGoesOn() {
-        // Of its own: in a shared one it waits until the games of other tests are analysed.
-        hall = RunningHall.on(RunningHall.competition("two-venues.yaml"));
+        // The first on this hall: in another one it waits until the games of other tests are analysed.
+        hall = RunningHall.early();
         cup = Cup.ofThreeVenues(hall, "screens", text -> text.replace("officials:\n", """
                 officials:
                   - {id: fpl-1, name: Ines Casalonga, role: FAIR_PLAY_CHAIR}
@@ -76,7 +76,6 @@ class ScreeningIT {
     @AfterAll
     static void everybodyLeaves() {
         cup.close();
-        hall.close();
     }
 
     private static HttpResponse<String> get(String place, String path) {

@@ -15,6 +15,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -102,30 +105,42 @@ class TornTailIT {
 
     @Test
     void whereverTheLogIsCutTheCheckNamesWhatIsMissingOrSaysThatNothingIs() throws Exception {
-        int at = 0;
-        for (int left : places()) {
-            boolean there = at % 3 == 1;
-            boolean clean = at++ % 2 == 0;
-            String place = "cut to " + left + " of " + log.length() + " bytes" + (there ? ", the others wrong" : "")
-                    + (clean ? "" : ", not ended in good order");
-            Path copy = Files.createTempDirectory("onehall-torn-");
-            TornLog.copy(recorded, copy);
-            log.tear(copy, left, there, clean);
-            List<Finding> findings = check(copy);
-            List<GameEvent> missing = log.missing(left);
-            for (String board : TornLog.boards(missing))
-                assertTrue(findings.stream().anyMatch(one -> one.key().equals(board) && one.text().contains("missing")),
-                        () -> place + ": " + board + " in " + findings);
-            for (GameEvent event : missing) {
-                if (event.hasMovePlayed())
-                    assertTrue(findings.stream().anyMatch(one -> one.key().equals(event.getHeader().getKey())
-                            && one.text().contains(event.getMovePlayed().getUci())),
-                            () -> place + ": " + event.getHeader().getEventId() + " " + event.getMovePlayed().getSan()
-                                    + " in " + findings);
+        List<Integer> places = places();
+        List<Future<?>> checks = new ArrayList<>();
+        try (ExecutorService two = Executors.newFixedThreadPool(2)) {
+            for (int at = 0; at < places.size(); at++) {
+                int left = places.get(at);
+                boolean there = at % 3 == 1;
+                boolean clean = at % 2 == 0;
+                checks.add(two.submit(() -> {
+                    theCheckNamesWhatIsMissing(left, there, clean);
+                    return null;
+                }));
             }
-            if (missing.isEmpty()) assertEquals(List.of(), findings, place);
-            remove(copy);
         }
+        for (Future<?> check : checks) check.get();
+    }
+
+    private static void theCheckNamesWhatIsMissing(int left, boolean there, boolean clean) throws Exception {
+        String place = "cut to " + left + " of " + log.length() + " bytes" + (there ? ", the others wrong" : "")
+                + (clean ? "" : ", not ended in good order");
+        Path copy = Files.createTempDirectory("onehall-torn-");
+        TornLog.copy(recorded, copy);
+        log.tear(copy, left, there, clean);
+        List<Finding> findings = check(copy);
+        List<GameEvent> missing = log.missing(left);
+        for (String board : TornLog.boards(missing))
+            assertTrue(findings.stream().anyMatch(one -> one.key().equals(board) && one.text().contains("missing")),
+                    () -> place + ": " + board + " in " + findings);
+        for (GameEvent event : missing) {
+            if (event.hasMovePlayed())
+                assertTrue(findings.stream().anyMatch(one -> one.key().equals(event.getHeader().getKey())
+                        && one.text().contains(event.getMovePlayed().getUci())),
+                        () -> place + ": " + event.getHeader().getEventId() + " " + event.getMovePlayed().getSan()
+                                + " in " + findings);
+        }
+        if (missing.isEmpty()) assertEquals(List.of(), findings, place);
+        remove(copy);
     }
 
     private static List<Finding> check(Path data) throws IOException, InterruptedException {

@@ -1,0 +1,19 @@
+package org.onehall.e2e;
+
+import java.lang.annotation.ElementType;
+import java.lang.annotation.Retention;
+import java.lang.annotation.RetentionPolicy;
+import java.lang.annotation.Target;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
+
+/**
+ * A test that runs beside the others of its class: it waits most of its time, and has a competition of its own. Classes
+ * run one after another.
+ */
+@Test
+@Execution(ExecutionMode.CONCURRENT)
+@Target(ElementType.METHOD)
+@Retention(RetentionPolicy.RUNTIME)
+@interface Beside {}
