@@ -46,6 +46,9 @@ class ReleaseIT {
     /** As ./onehall release does it; that takes minutes. */
     private static final boolean PREPARED = Boolean.getBoolean("onehall.release.prepared");
     private static final String IMAGE = "onehall-release-test:" + VERSION;
+    /** Says "yes" if a part has the file of what it loads at its start in its memory. */
+    private static final String USES_CACHE = "for maps in /proc/[0-9]*/maps; do while read -r line; do "
+            + "case $line in */playing-zone.aot) echo yes; exit;; esac; done <\"$maps\"; done";
     private static final String USER = "10001:10001";
     private static final Duration PATIENCE = Duration.ofMinutes(6);
     private static final long VENUE_NODE_AT_MOST = 60_000_000;
@@ -113,6 +116,7 @@ class ReleaseIT {
             assertTrue(ready.find(), hall::getLogs);
             RunningHall.figure("release: ready in %s s in an empty container, at its first start, %s", ready.group(1),
                     PREPARED ? "prepared" : "unprepared");
+            assertEquals(PREPARED, said(hall, "/bin/sh", "-c", USES_CACHE).equals("yes"));
 
             assertEquals(VERSION, said(hall, "/opt/onehall/onehall", "--version"));
             String status = said(hall, "/opt/onehall/onehall", "status", "--data", "/data/hall");

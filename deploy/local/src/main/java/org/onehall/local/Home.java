@@ -86,7 +86,7 @@ public record Home(Path root) {
 
     /**
      * Options every Java process of the hall gets: eight of them share a small machine and start at once. What the
-     * environment names in {@value #MORE_OPTIONS} comes last and so counts most.
+     * environment names in {@value #MORE_OPTIONS} comes last and so counts most, but no other collector can be named.
      *
      * @param heap largest heap, in megabytes
      * @param busy whether every move, or every beat of a device, goes through it: then it is compiled to the full, which costs a

@@ -6,6 +6,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.List;
+import java.util.stream.Stream;
 
 /**
  * Caches of the classes that each part has loaded and linked, from which a JVM starts in less than half the time
@@ -15,6 +16,13 @@ import java.util.List;
  * @param folder of the caches, one for each version of Java
  */
 public record QuickStart(Path folder) {
+    /**
+     * Without code for the processor it was made on: JDK 25 looks at no features of the one it runs on before it uses
+     * that (JDK-8388703), and a release runs on others.
+     */
+    private static final List<String> PORTABLE =
+            List.of("-XX:+UnlockDiagnosticVMOptions", "-XX:-AOTAdapterCaching", "-Xlog:aot=off", "-Xlog:cds=off");
+
     /** The caches of a checkout or a release, whether there are any or not. */
     public static QuickStart of(Home home) {
         return new QuickStart(home.own("quick-" + Runtime.version().toString().replaceAll("[^\\w.+-]", "_")));
@@ -33,7 +41,7 @@ public record QuickStart(Path folder) {
             return List.of();
         }
         // What the JVM says of a cache it can't use whole is of no use in a part's log.
-        return List.of("-XX:AOTCache=" + cache, "-Xlog:aot=off", "-Xlog:cds=off");
+        return with("-XX:AOTCache=" + cache);
     }
 
     /**
@@ -43,7 +51,11 @@ public record QuickStart(Path folder) {
     List<String> recording(String part) throws IOException {
         if (unnameable()) return List.of();
         Files.createDirectories(folder);
-        return List.of("-XX:AOTCacheOutput=" + next(part), "-Xlog:aot=off", "-Xlog:cds=off");
+        return with("-XX:AOTCacheOutput=" + next(part));
+    }
+
+    private static List<String> with(String option) {
+        return Stream.concat(Stream.of(option), PORTABLE.stream()).toList();
     }
 
     /** From now on what a process has recorded is used. Throws an IOException if it has recorded nothing. */

@@ -8,6 +8,7 @@ import java.nio.file.StandardCopyOption;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import java.util.jar.Attributes;
 import java.util.jar.Manifest;
 import java.util.stream.Stream;
@@ -52,8 +53,12 @@ record Unpacked(Release release, Path folder) {
                 Files.setLastModifiedTime(file, release.time());
             }
         }
-        Process hall = new ProcessBuilder(folder.resolve("onehall").toString(), "prepare").redirectErrorStream(true)
-                .start();
+        ProcessBuilder builder = new ProcessBuilder(folder.resolve("onehall").toString(), "prepare")
+                .redirectErrorStream(true);
+        // It is to run as elsewhere, where nobody says otherwise.
+        builder.environment().keySet()
+                .removeAll(Set.of("JAVA_TOOL_OPTIONS", "JDK_JAVA_OPTIONS", "ONEHALL_JVM_OPTIONS"));
+        Process hall = builder.start();
         String said = new String(hall.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
         if (hall.waitFor() != 0) throw new IOException("no hall runs from " + folder + ": " + said.strip());
     }

@@ -152,7 +152,7 @@ public final class Backup {
         settings.put(ConsumerConfig.ISOLATION_LEVEL_CONFIG, "read_committed");
         settings.put(ConsumerConfig.ENABLE_AUTO_COMMIT_CONFIG, false);
         settings.put(ConsumerConfig.AUTO_OFFSET_RESET_CONFIG, "earliest");
-        // What is read is there already: the client's look for more only holds up the question for the next partition.
+        // What is read is there already; waiting for more records would only delay the next partition.
         settings.put(ConsumerConfig.FETCH_MAX_WAIT_MS_CONFIG, 5);
         return settings;
     }

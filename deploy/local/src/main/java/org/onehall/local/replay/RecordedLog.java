@@ -140,7 +140,7 @@ public final class RecordedLog {
         settings.put(ConsumerConfig.VALUE_DESERIALIZER_CLASS_CONFIG, ByteArrayDeserializer.class);
         settings.put(ConsumerConfig.ISOLATION_LEVEL_CONFIG, "read_committed");
         settings.put(ConsumerConfig.ENABLE_AUTO_COMMIT_CONFIG, false);
-        // What is read is there already: the client's look for more only holds up the question for the next partition.
+        // What is read is there already; waiting for more records would only delay the next partition.
         settings.put(ConsumerConfig.FETCH_MAX_WAIT_MS_CONFIG, 5);
         return settings;
     }
