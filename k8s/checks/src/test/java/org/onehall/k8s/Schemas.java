@@ -8,7 +8,6 @@ import com.networknt.schema.JsonSchemaFactory;
 import com.networknt.schema.SpecVersion;
 import io.fabric8.kubernetes.api.model.ConfigMap;
 import io.fabric8.kubernetes.api.model.Namespace;
-import io.fabric8.kubernetes.api.model.PersistentVolumeClaim;
 import io.fabric8.kubernetes.api.model.Secret;
 import io.fabric8.kubernetes.api.model.Service;
 import io.fabric8.kubernetes.api.model.ServiceAccount;
@@ -43,7 +42,6 @@ final class Schemas {
     private static final ObjectMapper JSON = new ObjectMapper();
     private static final Map<String, Class<?>> MODELS = Map.ofEntries(Map.entry("v1/Namespace", Namespace.class),
             Map.entry("v1/ConfigMap", ConfigMap.class), Map.entry("v1/Secret", Secret.class),
-            Map.entry("v1/PersistentVolumeClaim", PersistentVolumeClaim.class),
             Map.entry("batch/v1/CronJob", CronJob.class), Map.entry("v1/Service", Service.class), Map.entry("v1/ServiceAccount", ServiceAccount.class),
             Map.entry("apps/v1/StatefulSet", StatefulSet.class),
             Map.entry("policy/v1/PodDisruptionBudget", PodDisruptionBudget.class),
