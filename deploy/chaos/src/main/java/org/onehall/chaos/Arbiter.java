@@ -101,6 +101,18 @@ final class Arbiter implements AutoCloseable {
         }
     }
 
+    /** A line for each board that stands still, with what the Chief Arbiter sees of it. */
+    List<String> standing() {
+        return boards().stream().filter(view -> status(view, "PAUSED") || status(view, "AWAITING_CA")).map(view -> {
+            JsonNode id = view.path("id");
+            List<JsonNode> cases = chief.cases().values().stream().filter(one -> one.path("board").equals(id)
+                    && !one.path("state").asText().equals("CLOSED")).toList();
+            List<JsonNode> rulings = chief.rulings().values().stream().filter(one -> one.path("board").equals(id)
+                    && cases.stream().anyMatch(of -> of.path("rulingId").equals(one.path("id")))).toList();
+            return "stands: " + view + "; cases " + cases + "; rulings " + rulings;
+        }).toList();
+    }
+
     private static boolean status(JsonNode view, String status) {
         return view.path("status").asText().equals(status);
     }

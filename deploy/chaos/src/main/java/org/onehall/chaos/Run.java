@@ -169,6 +169,7 @@ final class Run {
         deadline = System.currentTimeMillis() + REST_PATIENCE.toMillis();
         do pace();
         while (System.currentTimeMillis() < deadline && !allGoOn(first, quiet));
+        arbiters.forEach(arbiter -> arbiter.standing().forEach(out::println));
         players.forEach(Player::stop);
         long patience = System.currentTimeMillis() + ANSWER_PATIENCE.toMillis();
         while (System.currentTimeMillis() < patience && journal.unanswered() > 0) Thread.sleep(LOOK_EVERY_MS);

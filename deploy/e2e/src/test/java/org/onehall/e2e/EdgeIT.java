@@ -219,9 +219,9 @@ class EdgeIT {
     }
 
     @Test void whatWouldBeRefusedForItsFormIsNotKept() {
-        Cup cup = new Cup(hall, "form").opened();
-        cup.start(1);
-        try (TopicRecord commands = new TopicRecord(hall.access(), TopicCatalogue.commands("adjudication"))) {
+        try (Cup cup = new Cup(hall, "form").opened();
+                TopicRecord commands = new TopicRecord(hall.access(), TopicCatalogue.commands("adjudication"))) {
+            cup.start(1);
             Screen white = cup.white(1);
             white.does("askQuestion", Map.of("text", "May I leave?"));
             long before = commands.now().stream().filter(one -> one.key().equals(cup.board(1))).count();

@@ -111,7 +111,7 @@ class IncidentsIT {
         return RunningHall.tree(hall.get(hall.url() + "/api/disconnections?case=" + caseId, cup.ca().who().token()).body()).get(0);
     }
 
-    @Beside
+    @ConcurrentTest
     void i1OneBoardDropsAndReturnsByItself() { // OCR 18.8, 18.9
         try (Cup cup = cup("i1")) {
             cup.start(1);
@@ -126,7 +126,7 @@ class IncidentsIT {
         }
     }
 
-    @Beside
+    @ConcurrentTest
     void i2BackAfterAWhileAndReducedWhileTheOpponentLosesNothing() { // OCR 18.9 b
         try (Cup cup = cup("i2")) {
             cup.start(1);
@@ -144,7 +144,7 @@ class IncidentsIT {
         }
     }
 
-    @Beside
+    @ConcurrentTest
     void i3WhoIsNotBackBeforeTheFlagLosesByTheChiefArbiter() { // OCR 4.5, 17.11, 18.9, DEC-15
         try (Cup cup = playedOn("i3")) {
             cup.start(1);
@@ -160,7 +160,7 @@ class IncidentsIT {
         }
     }
 
-    @Beside
+    @ConcurrentTest
     void i4TheFlagOfAPlayerWhoseOpponentCannotMateIsADraw() { // OCR 4.5, 19.4
         try (Cup cup = playedOn("i4")) {
             cup.start(1);
@@ -170,7 +170,7 @@ class IncidentsIT {
         }
     }
 
-    @Beside
+    @ConcurrentTest
     void i5TheZoneIsLostAtThreeVenuesAndEachBoardIsDecided() { // OCR 16.5, 18.9, 19.6
         try (Cup cup = cup("i5")) {
             for (int board = 1; board <= 3; board++) cup.start(board);
@@ -199,7 +199,7 @@ class IncidentsIT {
         }
     }
 
-    @Beside
+    @ConcurrentTest
     void i6OnePlayerIsOffWhileTheTeamMateStaysOn() { // OCR 16.5
         try (Cup cup = cup("i6")) {
             for (int board : new int[] {1, 3, 4}) cup.start(board); // three players of Oslo
@@ -211,7 +211,7 @@ class IncidentsIT {
         }
     }
 
-    @Beside
+    @ConcurrentTest
     void i7TheLineOfAVenueIsCutAndTheOthersPlayOn() { // OCR 16.5, 19.6
         try (Cup cup = cup("i7")) {
             for (int board : new int[] {1, 2, 3}) cup.start(board);
@@ -226,7 +226,7 @@ class IncidentsIT {
         }
     }
 
-    @Beside
+    @ConcurrentTest
     void i11ASecondDeviceTakesTheSeatAndAReconnectionDoesNot() { // OCR 16.7, APP-I B3
         try (Cup cup = cup("i11")) {
             cup.start(1);
@@ -260,7 +260,7 @@ class IncidentsIT {
         throw new AssertionError("no link of White");
     }
 
-    @Beside
+    @ConcurrentTest
     void i12ADrawOfferOutlivesAResumptionAndNotANewGame() { // OCR 5.3, 16.12, 18.9
         try (Cup cup = cup("i12")) {
             cup.start(1);
@@ -277,7 +277,7 @@ class IncidentsIT {
         }
     }
 
-    @Beside
+    @ConcurrentTest
     void whatDepartsFromLikeCasesSaysWhyAndANewGameNamesItsChecks() { // OCR 18.9, DEC-26
         try (Cup cup = cup("like")) {
             cup.start(1);
@@ -295,7 +295,7 @@ class IncidentsIT {
         }
     }
 
-    @Beside
+    @ConcurrentTest
     void i13HowLongAPlayerWasWithoutALinkIsInTheReport() { // OCR 18.9, 11.5
         try (Cup cup = cup("i13")) {
             cup.start(1);
@@ -310,7 +310,7 @@ class IncidentsIT {
         }
     }
 
-    @Beside
+    @ConcurrentTest
     void i14TheOldGameIsKeptAndOnlyTheNewOneIsExported() { // OCR 18.9 c
         try (Cup cup = cup("i14")) {
             cup.start(1);
@@ -333,7 +333,7 @@ class IncidentsIT {
         }
     }
 
-    @Beside
+    @ConcurrentTest
     void i15ANewGameMayOnlyBeShorter() { // OCR 18.9 d, DEC-17
         try (Cup cup = cup("i15")) {
             cup.start(1);
@@ -346,7 +346,7 @@ class IncidentsIT {
         }
     }
 
-    @Beside
+    @ConcurrentTest
     void theDeputyDecidesWhatTheChiefArbiterDoesNotAnswer() { // OCR 18.9
         try (Cup cup = Cup.ofThreeVenues(hall, "unanswered", text -> text.replace("  disconnection.clockPolicy",
                 "  disconnection.deputySeconds: 2\n  disconnection.clockPolicy")).opened()) {
@@ -364,7 +364,7 @@ class IncidentsIT {
         }
     }
 
-    @Beside
+    @ConcurrentTest
     void theDeputyDecidesWhatTheChiefArbiterHandsOver() { // OCR 18.9
         try (Cup cup = cup("handed")) {
             cup.start(1);
@@ -379,7 +379,7 @@ class IncidentsIT {
         }
     }
 
-    @Beside
+    @ConcurrentTest
     void aNewGameSettlesBothPlayersCasesAndNothingReachesItFromTheVoidOne() { // OCR 18.9 c, d
         try (Cup cup = cup("settled")) {
             cup.start(1);
@@ -406,7 +406,7 @@ class IncidentsIT {
         }
     }
 
-    @Beside
+    @ConcurrentTest
     void anOrderToResumeLeavesOutABoardWhoseCaseIsOpenAndNamesIt() { // OCR 18.9, 19.6
         try (Cup cup = cup("around")) {
             for (int board : new int[] {1, 3}) cup.start(board); // both with a player of Oslo
@@ -428,7 +428,7 @@ class IncidentsIT {
         }
     }
 
-    @Beside
+    @ConcurrentTest
     void i16ReversedColoursAreANewGameUntilTenMovesAndPlayedOnAfter() { // OCR 19.2
         try (Cup cup = cup("i16")) {
             cup.start(1);
@@ -444,7 +444,7 @@ class IncidentsIT {
         }
     }
 
-    @Beside
+    @ConcurrentTest
     void i17AWrongSettingIsSeenBeforeTheStartAndCorrectedByTheMovesMade() { // OCR 19.5, DEC-19
         try (Cup cup = Cup.ofThreeVenues(hall, "i17")) {
             setWrongly(cup);
@@ -500,7 +500,7 @@ class IncidentsIT {
         return Seat.newBuilder().setPlayerId(id).setPlayerName(player.getName()).setVenue(player.getVenueId()).setRating(player.getRating()).build();
     }
 
-    @Beside
+    @ConcurrentTest
     void i18TheThirdTimeIsADrawAtOnceAndAPossibleEnPassantMakesAnotherPosition() { // OCR 5.4.1
         try (Cup cup = cup("i18")) {
             cup.start(1);
@@ -546,7 +546,7 @@ class IncidentsIT {
         }).toList();
     }
 
-    @Beside
+    @ConcurrentTest
     void i19ADrawAlthoughAMateIsPossibleIsChangedOrTheGameGoesOn() { // OCR 4.5, 19.3, 19.4, 17.11
         try (Cup cup = Cup.ofThreeVenues(hall, "i19")) {
             make(cup, 1, request -> request.setInitialFen("8/8/8/8/8/7p/5K2/1B5k w - - 0 40"));
@@ -601,7 +601,7 @@ class IncidentsIT {
         }
     }
 
-    @Beside
+    @ConcurrentTest
     void i20ALockedPositionIsDrawnAtOnceOrDeclaredByTheArbiter() { // OCR 5.4.3, 19.3, DEC-09
         try (Cup cup = Cup.ofThreeVenues(hall, "i20")) {
             make(cup, 1, request -> request.setInitialFen("4k3/8/8/p1p1p1p1/PpPpPpPp/1P1P1P1P/4n3/4K3 w - - 0 40"));
@@ -642,7 +642,7 @@ class IncidentsIT {
         }
     }
 
-    @Beside
+    @ConcurrentTest
     void whereDrawsAreClaimedAWrongClaimCostsTimeAndARightOneEndsTheGame() { // LAW 9.2, LAW 9.5.2, LAW 9.5.3
         try (Cup cup = Cup.ofThreeVenues(hall, "claims")) {
             make(cup, 1, request -> request.getRulesBuilder().setRepetitionAuto(5).setMoveCountAuto(75)
@@ -666,7 +666,7 @@ class IncidentsIT {
         }
     }
 
-    @Beside
+    @ConcurrentTest
     void illegalMovesAreRecordedByTheArbiterOfTheVenueAndTheSecondLoses() { // OCR 16.10, AMD 7.5.5, DEC-22
         try (Cup cup = Cup.ofThreeVenues(hall, "illegal")) {
             var policy = IllegalMoves.newBuilder().setPolicy(IllegalMovePolicy.ILLEGAL_MOVE_POLICY_LAWS_2018).setSeconds(120);
@@ -712,7 +712,7 @@ class IncidentsIT {
         return changed;
     }
 
-    @Beside
+    @ConcurrentTest
     void i23AFireAlarmPausesAllBoardsOfItsVenueAtOnceAndTheOthersPlayOn() { // OCR 19.6, LAW 6.11.1
         try (Cup cup = cup("i23")) {
             for (int board : new int[] {1, 2, 3}) cup.start(board);
@@ -730,7 +730,7 @@ class IncidentsIT {
         }
     }
 
-    @Beside
+    @ConcurrentTest
     void i24APauseThatWasNotPossibleIsOnRecordAndOwedForUntilTimeIsAddedOrNoneIs() { // OCR 19.6
         try (Cup cup = cup("i24")) {
             cup.start(1);
@@ -793,7 +793,7 @@ class IncidentsIT {
         return steps;
     }
 
-    @Beside
+    @ConcurrentTest
     void i27AnotherApplicationOnThePlayingDeviceIsAnIncidentThatArbitersConfirmAndPenalise() { // OCR 16.7, 18.4, 18.5
         try (Cup cup = cup("i27")) {
             cup.start(1);
@@ -815,7 +815,7 @@ class IncidentsIT {
         }
     }
 
-    @Beside
+    @ConcurrentTest
     void i29WhoIsNotThereAtTheStartLosesAtTheEndOfTheDefaultTimeAndAtOnceWithoutOne() { // OCR 16.11, LAW 6.7.1, 6.7.2
         try (Cup late = Cup.ofThreeVenues(hall, "i29", text -> text.replace("  disconnection.clockPolicy", "  defaultTime.minutes: 30\n  disconnection.clockPolicy")).opened();
                 Cup strict = cup("i29-0")) {
@@ -835,7 +835,7 @@ class IncidentsIT {
         }
     }
 
-    @Beside
+    @ConcurrentTest
     void whoDoesNotAnswerTheRollCallIsExcludedByTheLocalChiefArbiterAndLosesAtTheStart() { // FSSI ind-b, FSSI team-c
         try (Cup cup = Cup.ofThreeVenues(hall, "roll", text -> text.replace("timeControl: 90+30", "timeControl: 90+30\n  rollCall.minutesBefore: 5")).opened();
                 Cup without = cup("roll-0")) {
@@ -860,7 +860,7 @@ class IncidentsIT {
         }
     }
 
-    @Beside
+    @ConcurrentTest
     void i34TraditionalSetsNeedThirtySecondsForEveryMove() { // OCR 20, V-05
         Function<String, UnaryOperator<String>> with = control -> text -> text.replace("timeControl: 90+30", "timeControl: " + control + "\n  traditional.allowed: true\n  input.preMove: false\n  venue.minArbiters: 2");
         var refused = assertThrows(IllegalStateException.class, () -> Cup.ofThreeVenues(hall, "i34", with.apply("90+10")));
@@ -868,7 +868,7 @@ class IncidentsIT {
         Cup.ofThreeVenues(hall, "i34", with.apply("90+30")).close();
     }
 
-    @Beside
+    @ConcurrentTest
     void scoresheetsAndDressAreTickedAndAMissingOneIsAnIncident() { // OCR 17.8, 20.7, FSSI ind-b
         try (Cup cup = Cup.ofThreeVenues(hall, "duty", text -> text.replace("timeControl: 90+30", "timeControl: 90+30\n  scoresheets.required: true\n  dressCode.text: jacket")).opened()) {
             cup.start(1);
@@ -890,7 +890,7 @@ class IncidentsIT {
         }
     }
 
-    @Beside
+    @ConcurrentTest
     void onlyRegisteredDevicesAreLetInOnceAVenueHasSome() { // OCR 16.6, OCR 17.2
         try (Cup cup = cup("device")) {
             String venue = cup.venue(1, Side.WHITE);
@@ -910,7 +910,7 @@ class IncidentsIT {
         return List.of(answer.statusCode(), RunningHall.tree(answer.body()).path("code").asText());
     }
 
-    @Beside
+    @ConcurrentTest
     void i26ASearchNeedsAnInspectorOfTheSameGenderInPrivate() { // OCR 17.3/d, 9.8
         try (Cup cup = cup("i26")) {
             cup.start(1);
@@ -928,7 +928,7 @@ class IncidentsIT {
         }
     }
 
-    @Beside
+    @ConcurrentTest
     void i28ABoardWithoutItsDeviceCheckIsHeldAndTheOthersStart() { // OCR 18.5, 18.6
         try (Cup cup = cup("i28")) {
             for (int board : new int[] {1, 2}) {
@@ -948,7 +948,7 @@ class IncidentsIT {
         }
     }
 
-    @Beside
+    @ConcurrentTest
     void i30WhoLeavesWithoutLeaveIsWarned() { // OCR 17.7, 17.9
         try (Cup cup = cup("i30")) {
             cup.start(1);
@@ -980,7 +980,7 @@ class IncidentsIT {
         }
     }
 
-    @Beside
+    @ConcurrentTest
     void i32ACaptainInThePlayingAreaIsAnIncidentOfTheVenueAndOfNoGame() { // OCR 16.2/b, 16.4/b, LAW 12.7
         try (Cup cup = cup("i32")) {
             cup.start(1);
@@ -1006,7 +1006,7 @@ class IncidentsIT {
         }
     }
 
-    @Beside
+    @ConcurrentTest
     void i35AnAssistantWhoTellsTheClockUnaskedIsAnIncidentOfHisAndThePlayerAnswersForIt() { // APP-III 1, APP-III 1.3, APP-III 1.5, APP-III 1.6, APP-III 2
         try (Cup cup = cup("i35")) {
             Screen ada = cup.assistant(1, Side.BLACK, "Ada Aide", "IT");
@@ -1051,7 +1051,7 @@ class IncidentsIT {
         }
     }
 
-    @Beside
+    @ConcurrentTest
     void i36AMoveThatWasNotAnnouncedIsTakenBackByTheChiefArbiterOrStands() { // APP-III 1.1, APP-III 1.4, APP-III 2, AMD 7.5.1
         try (Cup cup = cup("i36")) {
             Screen ada = cup.assistant(1, Side.BLACK, "Ada Aide", "EN");
@@ -1087,7 +1087,7 @@ class IncidentsIT {
         }
     }
 
-    @Beside
+    @ConcurrentTest
     void i33ATraditionalBoardThatDiffersIsAnIncident() { // OCR 20.6
         try (Cup cup = cup("i33")) {
             cup.start(1);

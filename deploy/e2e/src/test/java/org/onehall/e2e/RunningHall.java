@@ -74,6 +74,7 @@ public final class RunningHall implements Entrance, AutoCloseable {
     private final Path data;
     private final int port;
     private final List<String> said = new ArrayList<>();
+    private final List<String> beforeItsEnd = new ArrayList<>();
     private final Map<String, Map<String, String>> codes = new HashMap<>();
     private final Map<String, TopicRecord> records = new HashMap<>();
     private final AtomicBoolean closed = new AtomicBoolean();
@@ -110,16 +111,21 @@ public final class RunningHall implements Entrance, AutoCloseable {
 
     /** The one hall of this JVM, on {@code two-venues.yaml}; it ends after the last test. */
     public static synchronized RunningHall shared() {
+        closeEarly();
         if (shared.isEmpty()) shared = Optional.of(on(competition("two-venues.yaml")));
         return shared.get();
     }
 
     static synchronized void closeShared() {
+        closeEarly();
         shared.ifPresent(RunningHall::close);
         shared = Optional.empty();
     }
 
-    /** Likewise, for a few classes that must not meet what the tests on the shared one leave, and go before them. */
+    /**
+     * Likewise, for a few classes that must not meet what the tests on the shared one leave, and go before them; it
+     * ends before the shared one starts.
+     */
     static synchronized RunningHall early() {
         if (early.isEmpty()) early = Optional.of(on(competition("two-venues.yaml")));
         return early.get();
@@ -135,9 +141,12 @@ public final class RunningHall implements Entrance, AutoCloseable {
         return List.copyOf(RUNNING);
     }
 
-    /** Errors its parts have logged since the last question ({@link PartLogs#newErrors}). */
-    List<String> newErrors() {
-        return logs.newErrors();
+    /** Errors its parts have logged since the last question ({@link PartLogs#newErrors}), but for those of an end. */
+    synchronized List<String> newErrors() {
+        List<String> errors = new ArrayList<>(beforeItsEnd);
+        beforeItsEnd.clear();
+        errors.addAll(logs.newErrors());
+        return errors;
     }
 
     /** A hall of its own on a competition file. */
@@ -274,13 +283,17 @@ public final class RunningHall implements Entrance, AutoCloseable {
         }
         Process running = launcher;
         if (running == null || !running.isAlive()) return;
+        List<String> errors = new ArrayList<>(newErrors());
         running.destroy();
         try {
-            if (running.waitFor(END_PATIENCE.toSeconds(), TimeUnit.SECONDS)) return;
-            running.destroyForcibly().waitFor();
+            if (!running.waitFor(END_PATIENCE.toSeconds(), TimeUnit.SECONDS)) running.destroyForcibly().waitFor();
         } catch (InterruptedException e) {
             running.destroyForcibly();
             Thread.currentThread().interrupt();
+        }
+        newErrors().stream().filter(error -> !isOfEndingBroker(error)).forEach(errors::add);
+        synchronized (this) {
+            beforeItsEnd.addAll(errors);
         }
     }
 
@@ -301,9 +314,8 @@ public final class RunningHall implements Entrance, AutoCloseable {
     public void close() {
         if (closed.getAndSet(true)) return;
         RUNNING.remove(this);
-        List<String> errors = new ArrayList<>(newErrors());
         stop();
-        newErrors().stream().filter(error -> !isOfEndingBroker(error)).forEach(errors::add);
+        List<String> errors = newErrors();
         try {
             keepLogs();
             remove(data);
