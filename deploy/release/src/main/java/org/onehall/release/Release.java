@@ -26,7 +26,7 @@ public record Release(Checkout from, String version, FileTime time, Optional<Pat
      *
      * @param work     an existing folder for what lies in between
      * @param level    of compression, 0 (none) to 9
-     * @param prepared whether what its parts load goes along, for starts in half the time; a hall runs for that
+     * @param prepared whether what its parts load goes along, for a quicker first start; a hall runs for that
      */
     public void hall(Path work, Path zip, int level, boolean prepared) throws IOException, InterruptedException {
         Unpacked unpacked = new Unpacked(this, work.resolve("onehall-" + version));

@@ -35,7 +35,7 @@ public final class ReleaseCommand implements Callable<Integer> {
     private Path out = home().root().resolve("target/release");
 
     @Option(names = "--unprepared", description = {"Leave out what the hall's parts load at their start:"
-            + " the hall's archive is half as large, and its first start takes twice as long."})
+            + " the hall's archive is smaller, and its first start slower."})
     private boolean unprepared;
 
     @Option(names = "--version-name", hidden = true, required = true)
