@@ -8,6 +8,7 @@ import java.util.Random;
 import java.util.Set;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.onehall.demo.Director;
 import org.onehall.demo.Enrolment;
 import org.onehall.demo.HallClient;
@@ -76,8 +77,7 @@ final class Arbiter implements AutoCloseable {
         if (!chief.isConnected()) return;
         long now = System.currentTimeMillis();
         List<JsonNode> boards = boards();
-        Set<String> undecided = chief.cases().values().stream().filter(one -> !one.path("state").asText().equals("CLOSED"))
-                .map(one -> one.path("board").asText()).collect(Collectors.toSet());
+        Set<String> undecided = undecided().map(one -> one.path("board").asText()).collect(Collectors.toSet());
         boolean stand = boards.stream().anyMatch(view -> status(view, "PAUSED") && !undecided.contains(view.path("id").asText()));
         if (!stand) resumeEvery = RESUME_EVERY_MS;
         if (stand && now >= nextResume && now >= pausedUntil) {
@@ -105,12 +105,15 @@ final class Arbiter implements AutoCloseable {
     List<String> standing() {
         return boards().stream().filter(view -> status(view, "PAUSED") || status(view, "AWAITING_CA")).map(view -> {
             JsonNode id = view.path("id");
-            List<JsonNode> cases = chief.cases().values().stream().filter(one -> one.path("board").equals(id)
-                    && !one.path("state").asText().equals("CLOSED")).toList();
+            List<JsonNode> cases = undecided().filter(one -> one.path("board").equals(id)).toList();
             List<JsonNode> rulings = chief.rulings().values().stream().filter(one -> one.path("board").equals(id)
                     && cases.stream().anyMatch(of -> of.path("rulingId").equals(one.path("id")))).toList();
             return "stands: " + view + "; cases " + cases + "; rulings " + rulings;
         }).toList();
+    }
+
+    private Stream<JsonNode> undecided() {
+        return chief.cases().values().stream().filter(one -> !one.path("state").asText().equals("CLOSED"));
     }
 
     private static boolean status(JsonNode view, String status) {

@@ -18,9 +18,10 @@ import java.util.stream.Stream;
 public record QuickStart(Path folder) {
     /**
      * Without code for the processor it was made on: JDK 25 looks at no features of the one it runs on before it uses
-     * that (JDK-8388703), and a release runs on others.
+     * that (JDK-8388703), and a release runs on others. In silence: what the JVM says of a cache it can't use whole is
+     * of no use in a part's log.
      */
-    private static final List<String> PORTABLE =
+    private static final List<String> PORTABLE_AND_SILENT =
             List.of("-XX:+UnlockDiagnosticVMOptions", "-XX:-AOTAdapterCaching", "-Xlog:aot=off", "-Xlog:cds=off");
 
     /** The caches of a checkout or a release, whether there are any or not. */
@@ -40,7 +41,6 @@ public record QuickStart(Path folder) {
                 || Files.getLastModifiedTime(cache).compareTo(Files.getLastModifiedTime(program)) < 0) {
             return List.of();
         }
-        // What the JVM says of a cache it can't use whole is of no use in a part's log.
         return with("-XX:AOTCache=" + cache);
     }
 
@@ -55,7 +55,7 @@ public record QuickStart(Path folder) {
     }
 
     private static List<String> with(String option) {
-        return Stream.concat(Stream.of(option), PORTABLE.stream()).toList();
+        return Stream.concat(Stream.of(option), PORTABLE_AND_SILENT.stream()).toList();
     }
 
     /** From now on what a process has recorded is used. Throws an IOException if it has recorded nothing. */

@@ -42,8 +42,8 @@ final class Schemas {
     private static final ObjectMapper JSON = new ObjectMapper();
     private static final Map<String, Class<?>> MODELS = Map.ofEntries(Map.entry("v1/Namespace", Namespace.class),
             Map.entry("v1/ConfigMap", ConfigMap.class), Map.entry("v1/Secret", Secret.class),
-            Map.entry("batch/v1/CronJob", CronJob.class), Map.entry("v1/Service", Service.class), Map.entry("v1/ServiceAccount", ServiceAccount.class),
-            Map.entry("apps/v1/StatefulSet", StatefulSet.class),
+            Map.entry("v1/Service", Service.class), Map.entry("v1/ServiceAccount", ServiceAccount.class),
+            Map.entry("batch/v1/CronJob", CronJob.class), Map.entry("apps/v1/StatefulSet", StatefulSet.class),
             Map.entry("policy/v1/PodDisruptionBudget", PodDisruptionBudget.class),
             Map.entry("networking.k8s.io/v1/NetworkPolicy", NetworkPolicy.class),
             Map.entry("networking.k8s.io/v1/Ingress", Ingress.class));
