@@ -20,6 +20,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.UUID;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.TimeUnit;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jboss.logging.Logger;
@@ -130,6 +131,8 @@ import org.onehall.regulations.Rights;
 public class CaseGrpc implements CaseService {
     private static final Logger LOG = Logger.getLogger(CaseGrpc.class);
     private static final Duration PATIENCE = Duration.ofSeconds(10);
+    /** How long a committed write is held back at most until the views know it. */
+    private static final Duration VIEWS = Duration.ofSeconds(2);
     /** How long a look at a case covers further looks at the list, and those of who is a party to it. */
     private static final Duration LOOK = Duration.ofHours(1);
     private static final int MOST_LOOKS = 10_000;
@@ -356,7 +359,16 @@ public class CaseGrpc implements CaseService {
     }
 
     private Uni<List<CaseEvent>> submit(Message request) {
-        return Desk.submit(log, unnumbered(request), NoteAccessResponse.getDefaultInstance()).map(NoteAccessResponse::getEventsList);
+        return Desk.submit(log, unnumbered(request), NoteAccessResponse.getDefaultInstance())
+                .map(NoteAccessResponse::getEventsList).call(this::known);
+    }
+
+    /** Who has written something finds it when he looks next: the views learn of it a moment after it is committed. */
+    private Uni<Void> known(List<CaseEvent> written) {
+        if (written.isEmpty()) return Uni.createFrom().voidItem();
+        EventHeader last = written.getLast().getHeader();
+        return Uni.createFrom().completionStage(() -> views.known(last.getKey(), last.getSequence())
+                .completeOnTimeout(null, VIEWS.toMillis(), TimeUnit.MILLISECONDS));
     }
 
     /** Nobody finds out by its number whether something has happened in a case. */

@@ -7,8 +7,11 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Queue;
 import java.util.Set;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
@@ -95,9 +98,13 @@ public final class ProceedingViews {
 
     private record Appointed(Instant at, String person) {}
 
+    /** Somebody who waits until an event of a key is known here. */
+    private record Waiting(String key, long sequence, CompletableFuture<Void> known) {}
+
     private final Map<String, Entry> entries = new ConcurrentHashMap<>();
     /** The latest appointment, by case. */
     private final Map<String, Appointed> investigators = new ConcurrentHashMap<>();
+    private final Queue<Waiting> waiting = new ConcurrentLinkedQueue<>();
     private volatile Consumer<Entry> changed = _ -> { };
 
     /** Takes the next event. */
@@ -107,7 +114,29 @@ public final class ProceedingViews {
         Entry now = before.and(event);
         entries.put(key, now);
         if (event.hasInvestigatorAppointed()) investigators.put(key, new Appointed(at(event), event.getInvestigatorAppointed().getPerson()));
+        settle(key);
         changed.accept(now);
+    }
+
+    /**
+     * Completes once an event of a key is known here: whoever wrote it finds it when he looks next.
+     *
+     * @param sequence of the event, from 1
+     */
+    public CompletableFuture<Void> known(String key, long sequence) {
+        Waiting one = new Waiting(key, sequence, new CompletableFuture<>());
+        waiting.add(one);
+        one.known().whenComplete((_, _) -> waiting.remove(one));
+        settle(key); // it may have come already
+        return one.known();
+    }
+
+    private void settle(String key) {
+        Entry entry = entries.get(key);
+        if (entry == null) return;
+        long last = entry.events().getLast().getHeader().getSequence();
+        waiting.stream().filter(one -> one.key().equals(key) && one.sequence() <= last)
+                .forEach(one -> one.known().complete(null));
     }
 
     /** Tells of every entry that has changed. */

@@ -1,9 +1,12 @@
 package org.onehall.fairplay.grpc;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.time.Instant;
 import java.util.List;
+import java.util.concurrent.CompletableFuture;
 import org.junit.jupiter.api.Test;
 import org.onehall.decider.Actor;
 import org.onehall.eventlog.LogContext;
@@ -34,13 +37,34 @@ class CaseGrpcTest {
                 .setOccurredAt(RecordMapper.timestamp(Instant.parse("2026-03-01T14:00:00Z"))).setActor(LogContext.actor(COMPLAINANT)));
     }
 
+    private CaseEvent filed() {
+        Accused accused = Accused.newBuilder().setType(PersonType.PERSON_TYPE_PLAYER).setPersonId("m1").setName("Bo Neri").build();
+        return event(1).setComplaintFiled(ComplaintFiled.newBuilder().setFiler("r1").setStanding(Standing.STANDING_PLAYER)
+                .addPanel("f1").setChair("f1").setComplaint(Complaint.newBuilder().setAccused(accused)
+                        .addGrounds(Ground.GROUND_STRONGER_THAN_RATING))).build();
+    }
+
+    private CaseEvent foundInadmissible() {
+        return event(2).setComplaintInadmissible(ComplaintInadmissible.newBuilder()
+                .addReasons(Inadmissibility.INADMISSIBILITY_ONLY_STRONGER)).build();
+    }
+
     /** Both are in the log by whose command it was; the second is the hall's finding (APP-I G2.5). */
     @Test void whoComplainsHasNotFoundTheComplaintInadmissible() {
-        views.fold(event(1).setComplaintFiled(ComplaintFiled.newBuilder().setFiler("r1").setStanding(Standing.STANDING_PLAYER).addPanel("f1").setChair("f1").setComplaint(Complaint.newBuilder()
-                .setAccused(Accused.newBuilder().setType(PersonType.PERSON_TYPE_PLAYER).setPersonId("m1").setName("Bo Neri")).addGrounds(Ground.GROUND_STRONGER_THAN_RATING))).build());
-        views.fold(event(2).setComplaintInadmissible(ComplaintInadmissible.newBuilder().addReasons(Inadmissibility.INADMISSIBILITY_ONLY_STRONGER)).build());
+        views.fold(filed());
+        views.fold(foundInadmissible());
         assertEquals(List.of(Role.ROLE_PLAYER, Role.ROLE_SERVICE), roles(CHAIR));
         assertEquals(List.of(Role.ROLE_UNSPECIFIED, Role.ROLE_SERVICE), roles(COMPLAINANT), "a party is told of nobody");
+    }
+
+    /** Else a complaint could be shown to who filed it without what was found of it with the same command. */
+    @Test void whoHasWrittenWaitsUntilTheLastOfItIsKnown() {
+        CompletableFuture<Void> known = views.known(CASE, 2);
+        views.fold(filed());
+        assertFalse(known.isDone());
+        views.fold(foundInadmissible());
+        assertTrue(known.isDone());
+        assertTrue(views.known(CASE, 1).isDone(), "what has come is not waited for");
     }
 
     private List<Role> roles(Actor reader) {
