@@ -135,9 +135,7 @@ public class Screens {
         screen.lane(Request.Owner.GAME).submit(() -> {
             if (screens.get(screen.id) != screen) return; // gone before its turn came
             hall.join(member);
-            viewer.seat().ifPresent(seat -> {
-                if (!member.replaced && isDevice(viewer, hall.read(Hall::assistants))) connected(screen, seat);
-            });
+            viewer.seat().ifPresent(seat -> connected(screen, seat));
             screen.joined.set(true);
             if (screens.get(screen.id) != screen) left(screen); // gone meanwhile
         });
@@ -159,7 +157,13 @@ public class Screens {
         return viewer.seat().map(assistants::get).map(serving -> viewer.isAssistant() && serving.equals(viewer.actor().subject())).orElse(!viewer.isAssistant());
     }
 
-    private void connected(Screen screen, SeatKey seat) {
+    /**
+     * Tells that a seat's moves come from a screen, if they do: a newer one may have the seat by now. One at a time: a
+     * proxy may let several connections of a page in at once, and that of the older one, told last, would be awaited
+     * for ever.
+     */
+    private synchronized void connected(Screen screen, SeatKey seat) {
+        if (screen.member.replaced || !isDevice(screen.member.viewer, hall.read(Hall::assistants))) return;
         if (screen.member.viewer.isAssistant())
             for (Screen other : screens.values()) if (other.member.viewer.seat().filter(seat::equals).isPresent()) other.device = false;
         screen.device = true;
@@ -173,7 +177,7 @@ public class Screens {
         for (Screen screen : screens.values()) screen.member.viewer.seat().ifPresent(seat -> {
             boolean device = isDevice(screen.member.viewer, assistants);
             if (screen.member.viewer.isAssistant() && !device) screen.member.outlet.close(TOKEN_NOT_VALID, NOT_ADMITTED);
-            else if (device && !screen.device && screen.joined.get() && !screen.member.replaced) connected(screen, seat);
+            else if (device && !screen.device && screen.joined.get()) connected(screen, seat);
         });
     }
 
