@@ -101,9 +101,9 @@ final class Arbiter implements AutoCloseable {
         }
     }
 
-    /** A line for each board that stands still, with what the Chief Arbiter sees of it. */
-    List<String> standing() {
-        return boards().stream().filter(view -> status(view, "PAUSED") || status(view, "AWAITING_CA")).map(view -> {
+    /** A line for each of these boards, with what the Chief Arbiter sees of it. */
+    List<String> standing(List<String> boards) {
+        return boards().stream().filter(view -> boards.contains(view.path("id").asText())).map(view -> {
             JsonNode id = view.path("id");
             List<JsonNode> cases = undecided().filter(one -> one.path("board").equals(id)).toList();
             List<JsonNode> rulings = chief.rulings().values().stream().filter(one -> one.path("board").equals(id)

@@ -78,6 +78,18 @@ final class Player implements AutoCloseable {
         return client.ready().isDone();
     }
 
+    String board() {
+        return client.who().board();
+    }
+
+    /** Where it stands, for a game that does not go on. */
+    @Override
+    public synchronized String toString() {
+        return board() + " " + side + ": " + (client.isGone() ? "gone, " + client.gone().join()
+                : client.isConnected() ? "connected" : "not connected") + (acting ? ", acts" : "") + ", at " + point
+                + ", done " + done + ", unanswered " + client.unanswered() + ", sees " + client.board();
+    }
+
     /** From now on it only makes moves, so that every game can be seen to go on. */
     synchronized void playOnly() {
         playsOnly = true;

@@ -168,8 +168,10 @@ final class Run {
         Map<String, Integer> first = new HashMap<>();
         deadline = System.currentTimeMillis() + REST_PATIENCE.toMillis();
         do pace();
-        while (System.currentTimeMillis() < deadline && !allGoOn(first, quiet));
-        arbiters.forEach(arbiter -> arbiter.standing().forEach(out::println));
+        while (System.currentTimeMillis() < deadline && !standing(first, quiet).isEmpty());
+        List<String> standing = standing(first, quiet);
+        arbiters.forEach(arbiter -> arbiter.standing(standing).forEach(out::println));
+        players.stream().filter(player -> standing.contains(player.board())).forEach(out::println);
         players.forEach(Player::stop);
         long patience = System.currentTimeMillis() + ANSWER_PATIENCE.toMillis();
         while (System.currentTimeMillis() < patience && journal.unanswered() > 0) Thread.sleep(LOOK_EVERY_MS);
@@ -182,13 +184,14 @@ final class Run {
     }
 
     /**
-     * Whether every board that has not ended is further than where a view first showed it since an instant: an older view may be
-     * behind, and what it catches up with is no move made now.
+     * The boards that have not ended and are not further than where a view first showed them since an instant: an
+     * older view may be behind, and what it catches up with is no move made now.
      */
-    private boolean allGoOn(Map<String, Integer> first, long since) {
+    private List<String> standing(Map<String, Integer> first, long since) {
         Map<String, Integer> now = plies(since);
         now.forEach(first::putIfAbsent);
-        return plies(0).keySet().stream().allMatch(board -> now.containsKey(board) && now.get(board) > first.get(board));
+        return plies(0).keySet().stream()
+                .filter(board -> !now.containsKey(board) || now.get(board) <= first.get(board)).sorted().toList();
     }
 
     /** Boards that have not ended and whose clocks were read at an instant or later, and how far they are. */

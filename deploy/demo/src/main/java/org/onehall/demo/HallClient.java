@@ -233,6 +233,11 @@ public final class HallClient implements AutoCloseable {
         return List.copyOf(journal);
     }
 
+    /** Names of the commands that wait for their answers, in the order in which they were given. */
+    public synchronized List<String> unanswered() {
+        return waiting.values().stream().map(Waiting::name).toList();
+    }
+
     /** Cuts the connection as a broken cable would, and stays away until {@link #restore()}. */
     public void drop() {
         Optional<Line> cut;
