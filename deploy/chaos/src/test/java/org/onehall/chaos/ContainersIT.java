@@ -25,7 +25,8 @@ import org.onehall.chaos.check.Audit;
  */
 class ContainersIT {
     private static final int GAMES = 40;
-    private static final Duration THINK = Duration.ofSeconds(4);
+    /** Two processors carry a dozen JVMs and these games; with less they would do nothing but fall behind. */
+    private static final Duration THINK = Duration.ofSeconds(10);
     private static final Duration UNDISTURBED = Duration.ofSeconds(30);
     private static final Duration CUT_OFF = Duration.ofSeconds(12);
     private static final Duration SETTLE = Duration.ofSeconds(10);

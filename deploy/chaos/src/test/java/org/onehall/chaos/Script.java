@@ -62,8 +62,8 @@ final class Script implements Trouble {
 
     private void play() {
         try {
+            awaitMoves();
             for (Step step : steps) {
-                awaitMoves();
                 long from = System.currentTimeMillis();
                 step.act().play();
                 awaitMoves();
