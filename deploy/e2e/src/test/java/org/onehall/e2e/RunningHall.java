@@ -50,7 +50,7 @@ import org.onehall.proto.game.v1.GameEvent;
  */
 public final class RunningHall implements Entrance, AutoCloseable {
     /** Order of classes with halls of their own: before the shared one runs beside them for as long as the JVM does. */
-    static final int OF_ITS_OWN = 1;
+    public static final int OF_ITS_OWN = 1;
     /** Order of the first class on the {@link #early} hall; the last of them ends it. */
     static final int EARLY = 2;
     /** A machine that builds beside it may be slow. */

@@ -17,14 +17,17 @@ import java.util.concurrent.TimeUnit;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.onehall.broker.EmbeddedBroker;
+import org.onehall.e2e.RunningHall;
 
 /**
  * Services as plain processes that nothing but their environment configures, started before there is a broker, and its
- * topics last of all: the order in which containers may come up.
+ * topics last of all: the order in which containers may come up. Where all services are built.
  */
+@Order(RunningHall.OF_ITS_OWN)
 class WithoutLauncherIT {
     private static final List<Part> STARTED = List.of(Part.GAME_STATE, Part.VIRTUAL_CLOCK, Part.COMPETITION);
     /** The one that logs as JSON. */

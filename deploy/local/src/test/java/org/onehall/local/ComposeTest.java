@@ -5,15 +5,17 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
+import java.nio.file.FileVisitResult;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.SimpleFileVisitor;
+import java.nio.file.attribute.BasicFileAttributes;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.yaml.snakeyaml.LoaderOptions;
@@ -78,10 +80,21 @@ class ComposeTest {
     @Test
     void everySettingIsReadByAPart() throws IOException {
         StringBuilder sources = new StringBuilder(Files.readString(root.resolve("deploy/containers/start")));
-        try (Stream<Path> files = Files.walk(root.resolve("services"))) {
-            for (Path file : files.filter(one -> one.toString().contains("/src/main/resources/")
-                    && one.toString().endsWith(".properties")).toList()) sources.append(Files.readString(file));
-        }
+        Files.walkFileTree(root.resolve("services"), new SimpleFileVisitor<>() {
+            @Override
+            public FileVisitResult preVisitDirectory(Path directory, BasicFileAttributes of) {
+                boolean built = directory.endsWith("target"); // it may be changed just now
+                return built ? FileVisitResult.SKIP_SUBTREE : FileVisitResult.CONTINUE;
+            }
+
+            @Override
+            public FileVisitResult visitFile(Path file, BasicFileAttributes of) throws IOException {
+                if (file.toString().contains("/src/main/resources/") && file.toString().endsWith(".properties")) {
+                    sources.append(Files.readString(file));
+                }
+                return FileVisitResult.CONTINUE;
+            }
+        });
         String launcher = Files.readString(root.resolve(
                 "deploy/local/src/main/java/org/onehall/local/Launcher.java"))
                 + Files.readString(root.resolve("deploy/local/src/main/java/org/onehall/local/Doors.java"));

@@ -2,9 +2,13 @@ package org.onehall.k8s;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.file.FileVisitResult;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.SimpleFileVisitor;
+import java.nio.file.attribute.BasicFileAttributes;
 import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.Deque;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -126,12 +130,27 @@ final class Code {
     }
 
     private static List<Path> sources(Path folder) {
-        try (Stream<Path> files = Files.walk(folder)) {
-            return files.filter(file -> file.toString().contains("src/main/java")
-                    && file.toString().endsWith(".java")).toList();
+        List<Path> sources = new ArrayList<>();
+        try {
+            Files.walkFileTree(folder, new SimpleFileVisitor<>() {
+                @Override
+                public FileVisitResult preVisitDirectory(Path directory, BasicFileAttributes of) {
+                    boolean built = directory.endsWith("target"); // it may be changed just now
+                    return built ? FileVisitResult.SKIP_SUBTREE : FileVisitResult.CONTINUE;
+                }
+
+                @Override
+                public FileVisitResult visitFile(Path file, BasicFileAttributes of) {
+                    if (file.toString().contains("src/main/java") && file.toString().endsWith(".java")) {
+                        sources.add(file);
+                    }
+                    return FileVisitResult.CONTINUE;
+                }
+            });
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
+        return sources;
     }
 
     /**
