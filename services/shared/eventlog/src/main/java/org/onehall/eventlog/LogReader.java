@@ -11,6 +11,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicReference;
+import org.apache.kafka.clients.consumer.CloseOptions;
 import org.apache.kafka.clients.consumer.Consumer;
 import org.apache.kafka.clients.consumer.ConsumerConfig;
 import org.apache.kafka.clients.consumer.ConsumerRecord;
@@ -150,7 +151,9 @@ public final class LogReader implements AutoCloseable {
             LOG.error("reading {} has ended at {}; the service is not ready again before what it says is mended and it is restarted", topics,
                     handling.isEmpty() ? "no record" : handling, e);
         } finally {
-            consumer.close();
+            // In no group, it has nothing to hand over; and the broker, while it keeps the last question, would not
+            // take note of an end sooner than of a line that is closed.
+            consumer.close(CloseOptions.timeout(Duration.ZERO));
         }
     }
 

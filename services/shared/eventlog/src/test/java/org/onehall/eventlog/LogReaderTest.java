@@ -12,6 +12,7 @@ import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
+import org.apache.kafka.clients.consumer.CloseOptions;
 import org.apache.kafka.clients.consumer.ConsumerRecord;
 import org.apache.kafka.clients.consumer.MockConsumer;
 import org.apache.kafka.common.Node;
@@ -45,8 +46,8 @@ class LogReaderTest {
             });
         }
 
-        @Override public void close() {
-            super.close();
+        @Override public void close(CloseOptions option) {
+            super.close(option);
             closed.countDown();
         }
 
