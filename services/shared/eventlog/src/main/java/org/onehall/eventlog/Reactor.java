@@ -17,6 +17,7 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Function;
+import org.apache.kafka.clients.consumer.CloseOptions;
 import org.apache.kafka.clients.consumer.CommitFailedException;
 import org.apache.kafka.clients.consumer.ConsumerRebalanceListener;
 import org.apache.kafka.clients.consumer.ConsumerRecord;
@@ -226,7 +227,8 @@ public final class Reactor implements AutoCloseable {
         } catch (RuntimeException e) {
             LOG.warn("reactor {} could not keep its place at its end: {}", group, e.toString());
         } finally {
-            consumer.close();
+            // Its place is kept, and a member with a name of its own does not leave its group: nothing is left to say.
+            consumer.close(CloseOptions.timeout(Duration.ZERO));
         }
     }
 
