@@ -10,6 +10,7 @@ import java.time.Duration;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
+import java.util.HashMap;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
@@ -41,6 +42,8 @@ final class Network implements AutoCloseable {
     /** What undoes each fault. */
     private final Map<String, Runnable> faults = new TreeMap<>();
     private final Deque<Closeable> open = new ArrayDeque<>();
+    /** Where a device's way to a port of the zone begins. */
+    private final Map<String, String> ways = new HashMap<>();
     private final Path sockets = Files.createTempDirectory("onehall-network-");
     private int doors;
 
@@ -209,8 +212,13 @@ final class Network implements AutoCloseable {
 
     /** @param delay how much longer the way is, each way */
     int through(int venue, int device, int zonePort, Duration delay) throws IOException {
-        String door = door();
-        relay(device(venue, device), door, ZONE + ":" + zonePort);
+        String host = device(venue, device);
+        String door = ways.get(host + ":" + zonePort);
+        if (door == null) { // its relay is a process, and takes a second to start
+            door = door();
+            relay(host, door, ZONE + ":" + zonePort);
+            ways.put(host + ":" + zonePort, door);
+        }
         Relay entry = Relay.start("127.0.0.1:0", door, delay);
         open.push(entry);
         return entry.port();
