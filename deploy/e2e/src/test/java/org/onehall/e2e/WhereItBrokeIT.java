@@ -77,18 +77,24 @@ class WhereItBrokeIT {
         return (venue == OSLO ? "oslo-" : "lyon-") + cup.id();
     }
 
-    /** Starts a venue's node, and waits until it is heard of and everything answers it. */
-    private void node(int venue) throws IOException {
+    /** Starts the nodes of venues, and waits until each is heard of and everything answers it. */
+    private void nodes(int... venues) throws IOException {
+        for (int venue : venues) start(venue);
+        for (int venue : venues)
+            cup.lta(venue(venue)).sees("all that the node measures",
+                    () -> hops(venue).equals("DEVICE DEVICE GATEWAY PROVIDER ZONE"));
+    }
+
+    private void start(int venue) throws IOException {
         Path devices = Files.writeString(folder.resolve("devices-" + venue), Network.address(venue, 1) + " 1 " + (venue == OSLO ? "white" : "black") + "\n"
                 + Network.address(venue, 2) + (venue == OSLO ? " 3 black" : " 2 white") + "\n");
-        Screen lta = cup.lta(venue(venue)); // comes in by a code of its own, before the node gets one
+        cup.lta(venue(venue)); // comes in by a code of its own, before the node gets one
         String code = cup.ca().does("issueCode", Map.of("official", venue == OSLO ? "oslo-lta" : "lyon-lta")).path("code").asText();
         nodes.add(new ProcessBuilder(network.inside(Network.device(venue, NODE), List.of(Path.of(System.getProperty("java.home"), "bin", "java").toString(), "-Xmx64m",
                 "-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1", "-cp", System.getProperty("java.class.path"), "org.onehall.venue.VenueNodeCommand",
                 "--zone", "http://" + Network.ZONE + ":" + ZONE_PORT, "--provider", "10.199." + venue + ".253", "--code", code,
                 "--data", folder.resolve("node-" + venue).toString(), "--devices", devices.toString()))).redirectErrorStream(true)
                 .redirectOutput(folder.resolve("node-" + venue + ".log").toFile()).start());
-        lta.sees("all that the node measures", () -> hops(venue).equals("DEVICE DEVICE GATEWAY PROVIDER ZONE"));
     }
 
     /** What answers a venue's node now. */
@@ -118,7 +124,7 @@ class WhereItBrokeIT {
     @Test
     void aDevice() throws IOException { // I6
         playing("cut-device", Duration.ZERO);
-        node(OSLO);
+        nodes(OSLO);
         network.cutDevice(OSLO, 1);
         settled("DEVICE", 1, Side.WHITE);
         almostCertainly("DEVICE", "device", 1, Side.WHITE);
@@ -131,7 +137,7 @@ class WhereItBrokeIT {
     @Test
     void theNetworkOfAVenue() throws IOException { // I7
         playing("cut-network", Duration.ZERO);
-        node(OSLO);
+        nodes(OSLO);
         network.cutVenueNetwork(OSLO);
         settled("VENUE_LINE", 1, Side.WHITE); // all that can be told from here: nobody answers
         network.restore();
@@ -142,7 +148,7 @@ class WhereItBrokeIT {
     @Test
     void theLineOfAVenue() throws IOException { // I7
         playing("cut-line", Duration.ZERO);
-        node(OSLO);
+        nodes(OSLO);
         network.cutLine(OSLO);
         settled("VENUE_LINE", 1, Side.WHITE);
         JsonNode outage = cup.ca().seesOne("Oslo dark", cup.ca().client()::outages, one -> one.path("venue").asText().equals(venue(OSLO)));
@@ -157,8 +163,7 @@ class WhereItBrokeIT {
     @Test
     void theZone() throws IOException { // I5
         playing("cut-zone", Duration.ZERO);
-        node(OSLO);
-        node(LYON);
+        nodes(OSLO, LYON);
         network.cutZone();
         settled("ZONE", 1, Side.WHITE);
         settled("ZONE", 2, Side.WHITE);
