@@ -68,7 +68,7 @@ class BackupDrillIT {
         List<GameEvent> kept;
         try (RunningHall hall = RunningHall.on(RunningHall.competition("two-venues.yaml"));
                 Cup cup = new Cup(hall, ID).opened()) {
-            for (int board = 1; board <= 2; board++) cup.start(board);
+            cup.start(1, 2);
             cup.plays(1, OPENING);
             // Not in the common pool, which the players' frames go through.
             CompletableFuture<Void> play =

@@ -7,15 +7,20 @@ import com.fasterxml.jackson.databind.JsonNode;
 import java.net.URI;
 import java.nio.file.Path;
 import java.util.Comparator;
-import java.util.HashMap;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.onehall.chess.Side;
 import org.onehall.demo.RefusedException;
@@ -31,7 +36,7 @@ final class Cup implements AutoCloseable {
     private final Entrance hall;
     private final String id;
     private final int boards;
-    private final Map<String, Screen> people = new HashMap<>();
+    private final Map<String, Screen> people = new ConcurrentHashMap<>();
 
     Cup(Entrance hall, String id) {
         this(hall, id, BOARDS, false);
@@ -91,7 +96,7 @@ final class Cup implements AutoCloseable {
     // ---- people
 
     /** Somebody by place, such as "FLOOR_ARBITER rome". */
-    synchronized Screen person(String place) {
+    Screen person(String place) {
         return people.computeIfAbsent(place, one -> hall.screen(id, one));
     }
 
@@ -124,7 +129,7 @@ final class Cup implements AutoCloseable {
     }
 
     /** Has the Local Organiser name an assistant of a seat, the Local Chief Arbiter admit him, and lets him in by a code of his own (APP-III 1). */
-    synchronized Screen assistant(int number, Side side, String name, String language) {
+    Screen assistant(int number, Side side, String name, String language) {
         String board = board(number);
         String venue = venue(number, side);
         Screen lca = lca(venue);
@@ -140,7 +145,7 @@ final class Cup implements AutoCloseable {
     }
 
     /** A seat whose device reaches the zone by an address of its own. */
-    synchronized Screen seat(int board, Side side, URI zone) {
+    Screen seat(int board, Side side, URI zone) {
         return people.computeIfAbsent(board(board) + " " + side, place -> Screen.open(new Zone(zone), hall.enrol(id, place)));
     }
 
@@ -170,10 +175,15 @@ final class Cup implements AutoCloseable {
 
     /** Passes all checks of a board, each by the LCA of the seat's venue. */
     void check(int board) {
-        for (Side side : Side.values())
-            for (String kind : new String[] {"DEVICE", "FAIR_PLAY"})
-                lca(venue(board, side)).doesOnceKnown(CHECKED_ANEW, "recordCheck", Map.of("board", board(board), "side", side.name(), "kind", kind, "passed", true));
+        atOnce(Stream.of(Side.values()).map(side -> () -> check(board, side)));
         ca().sees(board(board), "its checks", view -> checked(view.path("white")) && checked(view.path("black")));
+    }
+
+    private void check(int board, Side side) {
+        Screen lca = lca(venue(board, side));
+        for (String kind : new String[] {"DEVICE", "FAIR_PLAY"})
+            lca.doesOnceKnown(CHECKED_ANEW, "recordCheck",
+                    Map.of("board", board(board), "side", side.name(), "kind", kind, "passed", true));
     }
 
     private static boolean checked(JsonNode seat) {
@@ -185,14 +195,30 @@ final class Cup implements AutoCloseable {
         ca().sees(board(board), "both players", view -> view.path("white").path("present").asBoolean() && view.path("black").path("present").asBoolean());
     }
 
+    /** Starts boards side by side: their steps do not depend on each other, and most of the time is waiting. */
+    void start(int... boards) {
+        start(IntStream.of(boards).boxed().toList());
+    }
+
+    void start(List<Integer> boards) {
+        atOnce(boards.stream().map(board -> () -> startOne(board)));
+    }
+
     /** Seats both players, passes the checks and starts. A held start is tried again: a check reaches the board a little later. */
-    void start(int board) {
-        white(board);
-        black(board);
+    private void startOne(int board) {
+        atOnce(Stream.of(() -> white(board), () -> black(board)));
         check(board);
         seesBoth(board);
         while (!order(ca(), Map.of("kind", "START", "board", board(board))).path("refused").isEmpty()) ca().sees("the hall", () -> true);
         for (Side side : Side.values()) seat(board, side).seesStatus(board(board), "PLAYING");
+    }
+
+    /** Does things side by side, and fails if one of them does. */
+    private static void atOnce(Stream<Runnable> things) {
+        try (ExecutorService lines = Executors.newVirtualThreadPerTaskExecutor()) {
+            CompletableFuture.allOf(things.map(one -> CompletableFuture.runAsync(one, lines))
+                    .toArray(CompletableFuture[]::new)).join();
+        }
     }
 
     /** Gives an order and waits until it is complete. */

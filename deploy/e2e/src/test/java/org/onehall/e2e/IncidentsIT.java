@@ -173,7 +173,7 @@ class IncidentsIT {
     @ConcurrentTest
     void i5TheZoneIsLostAtThreeVenuesAndEachBoardIsDecided() { // OCR 16.5, 18.9, 19.6
         try (Cup cup = cup("i5")) {
-            for (int board = 1; board <= 3; board++) cup.start(board);
+            cup.start(1, 2, 3);
             for (int board = 1; board <= 3; board++) for (Side side : Side.values()) cup.seat(board, side).client().drop();
             for (int board = 1; board <= 3; board++) for (Side side : Side.values()) {
                 JsonNode cause = settled(cup.ca(), cup.board(board), side);
@@ -202,7 +202,7 @@ class IncidentsIT {
     @ConcurrentTest
     void i6OnePlayerIsOffWhileTheTeamMateStaysOn() { // OCR 16.5
         try (Cup cup = cup("i6")) {
-            for (int board : new int[] {1, 3, 4}) cup.start(board); // three players of Oslo
+            cup.start(1, 3, 4); // three players of Oslo
             cup.white(1).client().drop();
             JsonNode cause = settled(cup.lta("oslo-i6"), cup.board(1), Side.WHITE);
             assertEquals("DEVICE", cause.path("segment").asText(), cause::toString);
@@ -214,7 +214,7 @@ class IncidentsIT {
     @ConcurrentTest
     void i7TheLineOfAVenueIsCutAndTheOthersPlayOn() { // OCR 16.5, 19.6
         try (Cup cup = cup("i7")) {
-            for (int board : new int[] {1, 2, 3}) cup.start(board);
+            cup.start(1, 2, 3);
             cup.white(1).client().drop();
             cup.black(3).client().drop();
             JsonNode cause = settled(cup.ca(), cup.board(1), Side.WHITE);
@@ -409,7 +409,7 @@ class IncidentsIT {
     @ConcurrentTest
     void anOrderToResumeLeavesOutABoardWhoseCaseIsOpenAndNamesIt() { // OCR 18.9, 19.6
         try (Cup cup = cup("around")) {
-            for (int board : new int[] {1, 3}) cup.start(board); // both with a player of Oslo
+            cup.start(1, 3); // both with a player of Oslo
             cup.order(cup.ca(), Map.of("kind", "PAUSE", "board", cup.board(3), "reason", "lights"));
             String id = cup.backAndReported(1, Side.WHITE);
             cup.ca().sees(cup.board(1), "the pause of the case", view -> view.path("pauseCause").asText().equals("DISCONNECTION"));
@@ -715,7 +715,7 @@ class IncidentsIT {
     @ConcurrentTest
     void i23AFireAlarmPausesAllBoardsOfItsVenueAtOnceAndTheOthersPlayOn() { // OCR 19.6, LAW 6.11.1
         try (Cup cup = cup("i23")) {
-            for (int board : new int[] {1, 2, 3}) cup.start(board);
+            cup.start(1, 2, 3);
             JsonNode paused = cup.order(cup.lca("lyon-i23"), Map.of("kind", "PAUSE", "venue", "lyon-i23", "reason", "fire alarm"));
             assertEquals(2, paused.path("applied").asInt(), paused::toString);
             for (int board : new int[] {1, 2}) cup.ca().seesStatus(cup.board(board), "PAUSED");

@@ -74,7 +74,7 @@ class RestartIT {
     void aStopAndANewStartChangeNothingAndCostNobodyTime() {
         try (Cup cup = new Cup(hall, "again").opened()) {
             cup.check(1);
-            for (int board : new int[] {2, 3, 4, 5}) cup.start(board);
+            cup.start(2, 3, 4, 5);
             cup.plays(2, "e2e4", "e7e5", "g1f3");
             cup.plays(3, "d2d4", "d7d5");
             cup.order(cup.ca(), Map.of("kind", "PAUSE", "board", cup.board(3), "reason", "lunch"));
@@ -166,7 +166,7 @@ class RestartIT {
     void noCaseIsLostOrOpenedTwiceWhenConnectivityIsKilledBeforeTheCaseTheReturnAndTheReport() { // OCR 18.8, 18.9
         List<Integer> boards = List.of(1, 2, 3);
         try (Cup cup = Cup.ofThreeVenues(hall, "dropped").opened()) {
-            boards.forEach(cup::start);
+            cup.start(boards);
             boards.forEach(board -> cup.white(board).client().drop());
             hall.kill9("connectivity");
             boards.forEach(board -> aCase(cup.ca(), cup.board(board), Side.WHITE, "OPEN"));
@@ -189,7 +189,7 @@ class RestartIT {
         List<Integer> amid = List.of(4, 5, 6);
         List<Integer> boards = Stream.of(unapplied, amid).flatMap(List::stream).toList();
         try (Cup cup = Cup.ofThreeVenues(hall, "decided").opened()) {
-            boards.forEach(cup::start);
+            cup.start(boards);
             boards.forEach(board -> cup.white(board).client().drop());
             boards.forEach(board -> aCase(cup.ca(), cup.board(board), Side.WHITE, "OPEN"));
             boards.forEach(board -> cup.white(board).client().restore());
@@ -234,7 +234,7 @@ class RestartIT {
     void casesAreClosedAndLaterDropsAreOtherCasesWhenConnectivityIsKilledBeforeTheClosings() { // OCR 18.9
         List<Integer> boards = List.of(1, 2, 3);
         try (Cup cup = Cup.ofThreeVenues(hall, "closed").opened()) {
-            boards.forEach(cup::start);
+            cup.start(boards);
             boards.forEach(board -> cup.backAndReported(board, Side.WHITE));
             hall.whileSilent("connectivity", () -> {
                 boards.forEach(board -> reduce(cup, board));

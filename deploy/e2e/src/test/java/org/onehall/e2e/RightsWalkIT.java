@@ -110,9 +110,8 @@ class RightsWalkIT {
         IDS.putAll(RequestFields.of(hall, cup, "oslo-" + CUP));
         done("competition OpenRound", one(Role.CHIEF_ARBITER, Where.ANOTHER_COMPETITION),
                 "{\"competitionId\":\"" + STRANGE + "\"}");
-        cup.start(1);
+        cup.start(1, 4);
         cup.plays(1, "e2e4", "e7e5");
-        cup.start(4);
         somethingIsAsked();
         aDisconnectionIsOpen();
     }

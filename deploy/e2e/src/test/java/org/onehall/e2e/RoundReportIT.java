@@ -65,8 +65,7 @@ class RoundReportIT {
             ca.does("openRound", Map.of("round", 1));
             ca.sees("both boards", () -> ca.client().boards().size() == 2);
             cup.openVenue(oslo);
-            cup.start(1);
-            cup.start(2);
+            cup.start(1, 2);
             cup.plays(1, "e2e4", "e7e5");
             cup.lca(oslo).does("penalise", Map.of("board", cup.board(1), "offender", "WHITE", "kind", "WARNING", "reason", "noise"));
             ca.sees("the ruling applied", () -> RunningHall.tree(get(ca, "rulings?round=1").body()).at("/0/state").asText().equals("APPLIED"));

@@ -60,8 +60,7 @@ class ScreeningIT {
                   - {id: edc, name: Lea Serravalle, role: ETHICS_COMMISSION}
                 """)).opened();
         String[] moves = PgnReader.readAll(GAME).getFirst().moves().stream().map(move -> move.move().uci()).toArray(String[]::new);
-        cup.start(1);
-        cup.start(2);
+        cup.start(1, 2);
         cup.plays(2, "e2e4");
         cup.plays(1, Arrays.copyOf(moves, 40));
         Screen lca = cup.lca(cup.venue(1, Side.BLACK));

@@ -66,7 +66,7 @@ class WhereItBrokeIT {
         seat(OSLO, 2, 3, Side.BLACK, delay);
         seat(LYON, 1, 1, Side.BLACK, Duration.ZERO);
         seat(LYON, 2, 2, Side.WHITE, Duration.ZERO);
-        for (int board = 1; board <= 3; board++) cup.start(board);
+        cup.start(1, 2, 3);
     }
 
     private void seat(int venue, int device, int board, Side side, Duration delay) throws IOException {

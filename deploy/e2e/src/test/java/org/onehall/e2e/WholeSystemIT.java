@@ -316,7 +316,7 @@ class WholeSystemIT {
 
     @Test
     void aVenueIsPausedAndResumedWithProgressAndTheOtherVenuePlaysOn() {
-        for (int board : new int[] {6, 7, 15, 16}) cup.start(board);
+        cup.start(6, 7, 15, 16);
         Map<String, Object> pause = Map.of("kind", "PAUSE", "venue", "rome", "reason", "no light in Rome");
         cup.lca("milan").refused("FORBIDDEN_ROLE", "order", Map.of("kind", "PAUSE", "venue", "rome", "board", cup.board(16), "reason", "no light"));
         JsonNode order = cup.order(cup.lca("rome"), pause);
@@ -333,7 +333,7 @@ class WholeSystemIT {
     @Test
     void theWholeEventIsPausedAndResumedInOneOrderWithItsProgress() {
         try (Cup event = new Cup(hall, "whole-event").opened()) {
-            for (int board : new int[] {1, 3, 15}) event.start(board);
+            event.start(1, 3, 15);
             event.plays(1, "e2e4");
             event.resign(3);
             event.ca().refused("REASON_MISSING", "order", Map.of("kind", "PAUSE"));
@@ -599,8 +599,7 @@ class WholeSystemIT {
     void seatsOfAVenueThatAreLostTogetherAreOneOutageAndEachIsDecidedForItself() {
         String first = cup.board(10);
         String second = cup.board(12);
-        cup.start(10);
-        cup.start(12);
+        cup.start(10, 12);
         cup.plays(10, "e2e4");
         cup.plays(12, "e2e4", "e7e5");
         cup.white(10).client().drop();
