@@ -1,5 +1,7 @@
 package org.onehall.e2e;
 
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.google.protobuf.InvalidProtocolBufferException;
@@ -42,6 +44,9 @@ import org.onehall.eventlog.BrokerAccess;
 import org.onehall.eventlog.TopicCatalogue;
 import org.onehall.local.BrokerCredentials;
 import org.onehall.local.OwnHall;
+import org.onehall.local.replay.Finding;
+import org.onehall.local.replay.Verification;
+import org.onehall.local.replay.WholeCheck;
 import org.onehall.proto.game.v1.GameEvent;
 
 /**
@@ -643,6 +648,21 @@ public final class RunningHall implements Entrance, AutoCloseable {
     /** {@code ./onehall replay --verify} of this hall's data. */
     public Said verify() {
         return onehall("replay", "--data", data.toString(), "--verify");
+    }
+
+    /** What the same check finds, made here while the hall runs: without the start of a program. */
+    List<Finding> findings() {
+        List<Finding> findings = new ArrayList<>();
+        Verification verification = new Verification(TopicCatalogue.events("game"), findings::add);
+        try {
+            new WholeCheck(access(), TopicCatalogue.CONTEXTS, Optional.empty(), verification, findings::add)
+                    .run(Map.of(), Duration.ZERO);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new IllegalStateException(e);
+        }
+        assertTrue(verification.boards() > 0, "no board was checked");
+        return findings;
     }
 
     /** A figure for people, into the output and {@code target/e2e-figures.txt}. */
