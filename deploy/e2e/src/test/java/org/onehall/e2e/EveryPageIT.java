@@ -31,6 +31,8 @@ import org.junit.jupiter.api.Test;
  */
 class EveryPageIT {
     private static final Pattern LOST = Pattern.compile("board 1: link lost", Pattern.CASE_INSENSITIVE);
+    /** Within which a page has taken another size: what a part is measured by may change when another has changed. */
+    private static final int FRAMES = 6;
     private static final Pattern CALL = Pattern.compile("board 1: call", Pattern.CASE_INSENSITIVE);
 
     private static RunningHall hall;
@@ -208,6 +210,9 @@ class EveryPageIT {
                 page.setViewportSize(size[0], size[1]);
                 page.evaluate("text => { document.documentElement.style.fontSize = text; }", text);
                 String at = "at " + size[0] + " x " + size[1] + " " + text;
+                needed.forEach(one -> assertThat(one).isVisible());
+                page.waitForFunction("async frames => { while (frames-- > 0) await new Promise(requestAnimationFrame);"
+                        + " return true; }", FRAMES);
                 needed.forEach(one -> isInSight(page, one, at));
                 isAccessible("a player's page " + at, page);
             }
@@ -231,9 +236,6 @@ class EveryPageIT {
 
     /** Whole within the window, and within whatever scrolls around it. */
     private static void isInSight(Page page, Locator one, String at) {
-        assertThat(one).isVisible();
-        page.waitForFunction("() => new Promise(done => "
-                + "requestAnimationFrame(() => requestAnimationFrame(() => done(true))))");
         try {
             assertThat(one).isInViewport(new LocatorAssertions.IsInViewportOptions().setRatio(0.98));
         } catch (AssertionError hidden) {
