@@ -248,7 +248,9 @@ public class CaseGrpc implements CaseService {
         List<Seen> seen = views.all(caller, device, competition);
         List<Entry> asking = views.asking(caller, competition);
         List<Uni<NoteAccessResponse>> looks = Stream.concat(seen.stream().map(Seen::entry), asking.stream()).distinct().filter(one -> !one.hasLooked(caller.subject(), now.minus(LOOK)))
-                .map(one -> Desk.submit(log, access(caller, one.key(), true, "ListCases"), NoteAccessResponse.getDefaultInstance(), ProceedingReactors.SELF, trace)).toList();
+                .map(one -> Desk.submit(log, access(caller, one.key(), true, "ListCases"),
+                        NoteAccessResponse.getDefaultInstance(), ProceedingReactors.SELF, trace)
+                        .call(noted -> known(noted.getEventsList()))).toList(); // else the next list notes it again
         if (!looks.isEmpty()) Uni.join().all(looks).andFailFast().await().atMost(PATIENCE);
         return ListCasesResponse.newBuilder().addAllCases(seen.stream().map(one -> now(one, caller, now)).toList())
                 .addAllAsked(asking.stream().flatMap(one -> one.asked(caller.subject()).stream()).map(CaseGrpc::asked).sorted(Comparator.comparing(one -> one.getDue().getSeconds())).toList()).build();
