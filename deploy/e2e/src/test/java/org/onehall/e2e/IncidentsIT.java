@@ -972,7 +972,7 @@ class IncidentsIT {
             lca.does("penalise", Map.of("board", cup.board(1), "offender", "BLACK", "kind", "WARNING", "reason", "left without leave"));
             String ruling = lca.seesOne("the warning", lca.client()::rulings, one -> one.path("state").asText().equals("APPLIED")).path("id").asText();
             closing.putAll(Map.of("outcome", "PENALISED", "ruling", ruling));
-            lca.does("closeIncident", closing);
+            lca.doesOnceKnown(Set.of("PENALTY_REQUIRED"), "closeIncident", closing);
             lca.sees(cup.board(1), "the closed incident", view -> view.path("floor").path("incidents").path(0).path("rulingId").asText().equals(ruling));
             assertEquals(0, cup.black(1).board().path("floor").path("incidents").size());
             cup.plays(1, "e7e5");

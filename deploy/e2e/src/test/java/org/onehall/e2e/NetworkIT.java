@@ -109,13 +109,13 @@ class NetworkIT {
         try (HttpClient http = HttpClient.newHttpClient()) {
             network.serve(8080, server.getAddress().getPort());
             URI way = URI.create("http://127.0.0.1:" + network.through(1, 1, 8080) + "/");
+            HttpRequest patient = HttpRequest.newBuilder(way).timeout(PATIENCE).build();
             HttpRequest request = HttpRequest.newBuilder(way).timeout(Duration.ofSeconds(2)).build();
-            assertEquals(204, http.send(request, HttpResponse.BodyHandlers.discarding()).statusCode());
+            assertEquals(204, http.send(patient, HttpResponse.BodyHandlers.discarding()).statusCode());
             network.cutLine(1);
             assertThrows(IOException.class, () -> http.send(request, HttpResponse.BodyHandlers.discarding()));
             network.restore();
             comesBack(1, 1);
-            HttpRequest patient = HttpRequest.newBuilder(way).timeout(PATIENCE).build();
             assertEquals(204, http.send(patient, HttpResponse.BodyHandlers.discarding()).statusCode());
         } finally {
             server.stop(0);

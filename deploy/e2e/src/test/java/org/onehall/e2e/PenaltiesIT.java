@@ -30,8 +30,12 @@ class PenaltiesIT {
     /** Leaves Black, who has made the last move, with the bare king. */
     private static final String[] TO_A_BARE_KING = ("d2d4 e7e5 d4e5 d7d5 d1d5 d8d6 d5b7 f8e7 b7a7 f7f5 e5f6 e8d7 f6g7 d7e6 g7h8q d6d7 "
             + "a7c7 a8a4 c7b8 d7b7 h8h7 e7h4 h7b7 h4g3 b7c8 e6e7 c8g8 a4f4 h2g3 e7d7 c1f4 d7c6").split(" ");
-    /** Refusals while facts of the game and of the competition are on their way to the desk of rulings. */
-    private static final Set<String> ON_ITS_WAY = Set.of("NO_SCORE", "NOTHING_TO_LOSE", "GAME_NOT_IN_PROGRESS", "RULING_PENDING");
+    /**
+     * Refusals while facts of the game and of the competition are on their way to the desk of rulings, and the last
+     * ruling to the screen of who rules next.
+     */
+    private static final Set<String> ON_ITS_WAY =
+            Set.of("NO_SCORE", "NOTHING_TO_LOSE", "GAME_NOT_IN_PROGRESS", "RULING_PENDING", "RULED_MEANWHILE");
     /** The same of a withdrawal, and rulings on their way to the screen. */
     private static final Set<String> NOT_YET_BACK = Set.of("RULING_PENDING", "GAME_WENT_ON", "SCORE_RULED_SINCE", "RULED_MEANWHILE");
 

@@ -46,6 +46,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.io.TempDir;
 import org.onehall.eventlog.TopicCatalogue;
+import org.onehall.proto.adjudication.v1.AdjudicationEvent;
 import org.onehall.proto.adjudication.v1.AdjudicationServiceGrpc;
 import org.onehall.proto.adjudication.v1.DecideDisconnectionRequest;
 import org.onehall.proto.adjudication.v1.DisconnectionOption;
@@ -67,6 +68,7 @@ import org.onehall.proto.competition.v1.SignReportRequest;
 import org.onehall.proto.connectivity.v1.CloseCaseRequest;
 import org.onehall.proto.connectivity.v1.ConnectivityServiceGrpc;
 import org.onehall.proto.connectivity.v1.ReportPresenceRequest;
+import org.onehall.proto.fairplay.v1.FairPlayEvent;
 import org.onehall.proto.fairplay.v1.FairPlayServiceGrpc;
 import org.onehall.proto.fairplay.v1.RecordCheckRequest;
 import org.onehall.proto.game.v1.ClaimFlagRequest;
@@ -732,6 +734,11 @@ class RefusalWalkIT {
             String board = other.board(1);
             Screen ca = cup.ca();
             assertTrue(ca.client().board(board).isEmpty(), "a board of another competition is shown");
+            ca.sees("that every service has noted the start", () -> hall
+                    .events("adjudication", AdjudicationEvent.parser(), board::equals).stream()
+                    .anyMatch(event -> event.getBoardNoted().getInProgress()) && hall
+                    .events("fairplay", FairPlayEvent.parser(), board::equals).stream()
+                    .anyMatch(event -> event.getBoardNoted().getStarted()));
             Map<String, Long> theirs = eventsOf("elsewhere");
             for (Screen stranger : List.of(ca, cup.lca("rome"))) {
                 for (var wrong : Map.of("penalise", Map.of("board", board, "offender", "WHITE", "kind", "WARNING", "reason", "x", "seen", 0),

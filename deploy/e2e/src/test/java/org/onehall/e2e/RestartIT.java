@@ -345,7 +345,7 @@ class RestartIT {
             Screen ca = killed.ca();
             for (int board : new int[] {first, first + 1}) {
                 killed.seesBoth(board);
-                while (!killed.order(ca, Map.of("kind", "START", "board", killed.board(board))).path("refused").isEmpty()) ca.sees("the hall", () -> true);
+                killed.starts(ca, Map.of("kind", "START", "board", killed.board(board)));
             }
             for (int board : new int[] {first, first + 1})
                 ca.sees(killed.board(board), "six half-moves", view -> view.path("ply").asInt() >= 6);
@@ -377,6 +377,7 @@ class RestartIT {
         Screen ca = killed.ca();
         switch (service) {
             case "virtual-clock" -> {
+                killed.seesGoingOn(board, "play", view -> view.path("status").asText().equals("PLAYING"));
                 assertEquals(1, killed.order(ca, Map.of("kind", "PAUSE", "board", id, "reason", "to see")).path("applied").asInt());
                 assertEquals(1, killed.order(ca, Map.of("kind", "RESUME", "board", id, "reason", "hall back")).path("applied").asInt());
             }

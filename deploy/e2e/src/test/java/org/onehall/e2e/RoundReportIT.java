@@ -160,8 +160,7 @@ class RoundReportIT {
             cup.lca(lyon).sees(cup.board(1), "that Black is absent", view -> view.at("/arrival/absent/0").asText().equals("BLACK") && view.at("/black/missing").isEmpty());
             cup.white(1).sees(cup.board(1), "that Black is absent", view -> view.at("/arrival/absent/0").asText().equals("BLACK"));
             for (String side : List.of("WHITE", "BLACK")) ca.does("recordPresence", Map.of("board", cup.board(2), "side", side, "present", false));
-            while (List.of(1, 2).stream().anyMatch(board -> ca.board(cup.board(board)).path("status").asText().equals("CREATED")))
-                cup.order(cup.lca(oslo), Map.of("kind", "START", "round", 1, "venue", oslo));
+            cup.starts(cup.lca(oslo), Map.of("kind", "START", "round", 1, "venue", oslo));
 
             JsonNode won = cup.white(1).seesStatus(cup.board(1), "ENDED");
             assertEquals(List.of("1-0", "FORFEIT", "LAW 6.7.1"), List.of(won.path("result").asText(), won.path("termination").asText(), won.path("rule").asText()));
@@ -195,8 +194,7 @@ class RoundReportIT {
             Screen other = cup.lca(cup.venue(1, Side.BLACK));
             for (String kind : List.of("DEVICE", "FAIR_PLAY")) other.does("recordCheck", Map.of("board", cup.board(1), "side", "BLACK", "kind", kind, "passed", true));
             lca.does("recordPresence", Map.of("board", cup.board(1), "side", "WHITE", "present", false));
-            do cup.order(cup.ca(), Map.of("kind", "START", "board", cup.board(1)));
-            while (cup.ca().board(cup.board(1)).path("status").asText().equals("CREATED"));
+            cup.starts(cup.ca(), Map.of("kind", "START", "board", cup.board(1)));
 
             Screen white = cup.white(1);
             lca.sees(cup.board(1), "his device, which does not say that he is there",

@@ -105,7 +105,7 @@ class VenueOpeningIT {
             for (String kind : List.of("DEVICE", "FAIR_PLAY"))
                 cup.lca(cup.venue(1, Side.WHITE)).does("recordCheck", Map.of("board", cup.board(1), "side", "WHITE", "kind", kind, "passed", true));
             cup.lca(cup.venue(1, Side.BLACK)).does("recordPresence", Map.of("board", cup.board(1), "side", "BLACK", "present", false));
-            while (ca.board(cup.board(1)).path("status").asText().equals("CREATED")) cup.order(ca, Map.of("kind", "START", "board", cup.board(1)));
+            cup.starts(ca, Map.of("kind", "START", "board", cup.board(1)));
             JsonNode playing = ca.seesStatus(cup.board(1), "PLAYING");
             assertEquals(List.of(start.toEpochMilli(), start.toEpochMilli()), List.of(playing.at("/arrival/startAt").asLong(), playing.at("/arrival/defaultAt").asLong()));
         }
@@ -122,7 +122,7 @@ class VenueOpeningIT {
             cup.black(1).client().drop();
             ca.sees(cup.board(1), "that the device is off", view -> view.at("/black/link").asText().equals("DOWN"));
             cup.lca(cup.venue(1, Side.BLACK)).does("recordPresence", Map.of("board", cup.board(1), "side", "BLACK", "present", false));
-            while (ca.board(cup.board(1)).path("status").asText().equals("CREATED")) cup.order(ca, Map.of("kind", "START", "board", cup.board(1)));
+            cup.starts(ca, Map.of("kind", "START", "board", cup.board(1)));
             ca.seesStatus(cup.board(1), "PLAYING");
             cup.white(1).does("play", Map.of("uci", "e2e4", "expectedPly", 0));
             JsonNode board = ca.sees(cup.board(1), "that Black's clock runs", view -> view.path("ply").asInt() == 1);

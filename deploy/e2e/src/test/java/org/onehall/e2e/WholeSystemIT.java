@@ -28,6 +28,7 @@ import org.onehall.chess.PgnReader;
 import org.onehall.chess.Side;
 import org.onehall.eventlog.TopicCatalogue;
 import org.onehall.proto.adjudication.v1.AdjudicationCommand;
+import org.onehall.proto.adjudication.v1.AdjudicationEvent;
 import org.onehall.proto.game.v1.GameCommand;
 import org.onehall.proto.game.v1.GameEvent;
 import org.onehall.proto.types.v1.ClockReading;
@@ -122,7 +123,8 @@ class WholeSystemIT {
         JsonNode order = cup.order(cup.ca(), Map.of("kind", "START", "board", board));
         assertEquals(1, order.path("applied").asInt(), order::toString);
         cup.black(1).seesStatus(board, "PLAYING");
-        assertTrue(cup.white(1).board().path("legal").size() == 20 && !cup.black(1).board().has("legal"), "legal moves are shown to who has the move");
+        cup.white(1).sees(board, "the moves he has", view -> view.path("legal").size() == 20);
+        assertFalse(cup.black(1).board().has("legal"), "legal moves are shown to who has the move");
         cup.resign(1);
     }
 
@@ -437,7 +439,7 @@ class WholeSystemIT {
         cup.start(8);
         cup.plays(8, "e2e4", "e7e5");
         takes(8, 3_600);
-        takes(8, cup.ca().board(board).path("clocks").path("flagAt").asLong() / 1000 - System.currentTimeMillis() / 1000 - 4);
+        takes(8, cup.ca().board(board).path("clocks").path("flagAt").asLong() / 1000 - System.currentTimeMillis() / 1000 - 10);
         assertEnded(cup.white(8), board, "0-1", "TIME");
         List<GameEvent> record = hall.record(board);
         GameEvent fall = record.stream().filter(GameEvent::hasFlagFell).findFirst().orElseThrow();
@@ -476,10 +478,10 @@ class WholeSystemIT {
         cup.black(9).seesNotice("connection is lost");
 
         Map<String, Object> resume = Map.of("board", board, "caseId", id, "option", "RESUME", "reason", "a router was restarted");
-        cup.ca().refused("NOT_RECONNECTED", "decideDisconnection", resume);
+        cup.decisionRefused(cup.ca(), "NOT_RECONNECTED", resume);
         cup.white(9).client().restore();
         aCase(cup.ca(), board, "RESTORED");
-        cup.ca().refused("NOT_REPORTED", "decideDisconnection", resume);
+        cup.decisionRefused(cup.ca(), "NOT_REPORTED", resume);
         Map<String, Object> report = Map.of("venue", "rome", "caseId", id, "note", "the router was restarted");
         cup.lca("rome").refused("FORBIDDEN_ROLE", "confirmReport", report);
         cup.lta("milan").refused("FORBIDDEN_ROLE", "confirmReport", report);
@@ -661,6 +663,9 @@ class WholeSystemIT {
         assertEquals(List.of(60L, -45L), changes.stream().map(event -> event.getTimeAdjusted().getChange().getSeconds()).toList());
         assertEquals(List.of("OCR 18.4.2", "OCR 18.4.3"), changes.stream().map(event -> event.getTimeAdjusted().getArticle()).toList());
         cup.resign(11);
+        cup.ca().sees("the end at the desk of rulings", () -> hall
+                .events("adjudication", AdjudicationEvent.parser(), board::equals).stream()
+                .anyMatch(event -> event.getBoardNoted().getEnded()));
         cup.ca().refused("GAME_NOT_IN_PROGRESS", "penalise", Map.of("board", board, "offender", "BLACK", "kind", "REDUCE_TIME_OF_OFFENDER", "seconds", 45, "reason", "too late"));
     }
 

@@ -156,7 +156,7 @@ class WithoutLauncherIT {
 
         Process waiting = processes.remove(Part.COMPETITION);
         waiting.destroy();
-        assertTrue(waiting.waitFor(10, TimeUnit.SECONDS), "a start that waits ends at once");
+        assertTrue(waiting.waitFor(60, TimeUnit.SECONDS), "a start that waits ends at once");
         assertEquals(ENDED, waiting.exitValue());
         assertTrue(Files.readString(log(Part.COMPETITION)).contains("ends while its start waits"), logs());
         start(Part.COMPETITION);
@@ -182,7 +182,7 @@ class WithoutLauncherIT {
                                 && line.contains("\"service\":\"" + part.service() + "\"")));
             }
             processes.values().forEach(Process::destroy);
-            for (Process process : processes.values()) assertTrue(process.waitFor(20, TimeUnit.SECONDS));
+            for (Process process : processes.values()) assertTrue(process.waitFor(60, TimeUnit.SECONDS));
         }
     }
 
