@@ -94,6 +94,16 @@ class PartLogsTest {
         assertEquals(1, logs.newErrors().size());
     }
 
+    @Test void thatTheMachineWasSlowIsNoErrorOfTheBroker() throws IOException {
+        PartLogs logs = new PartLogs(folder);
+        String controller = "2026-03-01 14:00:00.001 [quorum-controller-1-event-handler] ERROR ";
+        says("broker", controller + "EventPerformanceMonitor - [QuorumController id=1] Exceptionally slow controller "
+                + "event createTopics(1683698370) took 2795 ms.\n");
+        assertEquals(List.of(), logs.newErrors());
+        says("broker", controller + "QuorumController - [QuorumController id=1] createTopics: unexpected failure\n");
+        assertEquals(1, logs.newErrors().size());
+    }
+
     @Test void aCrashIsAnError() throws IOException {
         says("crash-game-state-17", "# A fatal error has been detected by the Java Runtime Environment:\n");
         assertEquals(List.of("crash-game-state-17.log: a JVM has crashed"), new PartLogs(folder).newErrors());
