@@ -820,7 +820,7 @@ class IncidentsIT {
                 Cup strict = cup("i29-0")) {
             for (Cup cup : List.of(late, strict)) {
                 cup.check(1);
-                while (!cup.order(cup.ca(), Map.of("kind", "START", "board", cup.board(1))).path("refused").isEmpty()) cup.ca().sees("the hall", () -> true); // a check reaches the board a little later
+                cup.starts(cup.ca(), Map.of("kind", "START", "board", cup.board(1)));
             }
             JsonNode running = late.ca().seesStatus(late.board(1), "PLAYING");
             assertEquals("WHITE", running.path("clocks").path("running").asText(), "nobody is there: White's time runs");

@@ -365,7 +365,7 @@ public class CaseGrpc implements CaseService {
                 .map(NoteAccessResponse::getEventsList).call(this::known);
     }
 
-    /** Who has written something finds it when he looks next: the views learn of it a moment after it is committed. */
+    /** Completes when the views know what was written, which they learn a moment after it is committed. */
     private Uni<Void> known(List<CaseEvent> written) {
         if (written.isEmpty()) return Uni.createFrom().voidItem();
         EventHeader last = written.getLast().getHeader();

@@ -119,7 +119,7 @@ public final class ProceedingViews {
     }
 
     /**
-     * Completes once an event of a key is known here: whoever wrote it finds it when he looks next.
+     * Completes once an event of a key is known here, so that the next look of whoever wrote it shows it.
      *
      * @param sequence of the event, from 1
      */

@@ -38,9 +38,10 @@ class CaseGrpcTest {
     }
 
     private CaseEvent filed() {
-        Accused accused = Accused.newBuilder().setType(PersonType.PERSON_TYPE_PLAYER).setPersonId("m1").setName("Bo Neri").build();
-        return event(1).setComplaintFiled(ComplaintFiled.newBuilder().setFiler("r1").setStanding(Standing.STANDING_PLAYER)
-                .addPanel("f1").setChair("f1").setComplaint(Complaint.newBuilder().setAccused(accused)
+        Accused accused = Accused.newBuilder().setType(PersonType.PERSON_TYPE_PLAYER).setPersonId("m1")
+                .setName("Bo Neri").build();
+        return event(1).setComplaintFiled(ComplaintFiled.newBuilder().setFiler("r1")
+                .setStanding(Standing.STANDING_PLAYER).addPanel("f1").setChair("f1").setComplaint(Complaint.newBuilder().setAccused(accused)
                         .addGrounds(Ground.GROUND_STRONGER_THAN_RATING))).build();
     }
 
