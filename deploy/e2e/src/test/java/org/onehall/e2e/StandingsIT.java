@@ -24,7 +24,9 @@ class StandingsIT {
     private static final RunningHall hall = RunningHall.shared();
 
     private static JsonNode standings(Screen by, String query) {
-        return RunningHall.tree(hall.get(hall.url() + "/api/standings" + query, by.who().token()).body());
+        var answer = hall.get(hall.url() + "/api/standings" + query, by.who().token());
+        assertEquals(200, answer.statusCode(), answer.body());
+        return RunningHall.tree(answer.body());
     }
 
     private static List<String> report(Screen by, int version) {

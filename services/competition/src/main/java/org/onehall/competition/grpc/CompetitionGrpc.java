@@ -136,7 +136,7 @@ public class CompetitionGrpc implements CompetitionService {
 
     /**
      * Officials get the games of their boards, and those who only screen games get the games that are over; nobody else
-     * gets games from here (APP-I A1).
+     * gets games from here (APP-I A1). Waits for the newest moves and results.
      */
     @Blocking
     @Override public Uni<ExportPgnResponse> exportPgn(ExportPgnRequest request) {
@@ -146,6 +146,7 @@ public class CompetitionGrpc implements CompetitionService {
         CompetitionLoaded loaded = competitions.loaded(id).orElseThrow(CompetitionGrpc::unknown);
         if (request.getRound() != 0 && loaded.getRoundsList().stream().noneMatch(round -> round.getNumber() == request.getRound()))
             throw Refused.status(CompetitionRefusal.UNKNOWN_ROUND);
+        games.catchUp();
         Games.Which which = request.getAnnulled() ? Games.Which.ANNULLED : request.getOver() ? Games.Which.OVER : Games.Which.COUNTING;
         int inPlay = games.inPlay(id, request.getRound(), reader);
         return Uni.createFrom().item(ExportPgnResponse.newBuilder().setInPlay(inPlay)

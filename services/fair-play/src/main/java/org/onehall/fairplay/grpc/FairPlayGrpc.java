@@ -1,10 +1,13 @@
 package org.onehall.fairplay.grpc;
 
+import com.google.protobuf.Message;
 import io.quarkus.grpc.GrpcService;
 import io.quarkus.grpc.RegisterInterceptor;
 import io.smallrye.mutiny.Uni;
+import io.smallrye.mutiny.infrastructure.Infrastructure;
 import jakarta.inject.Inject;
 import java.util.List;
+import java.util.function.Supplier;
 import org.onehall.decider.Actor;
 import org.onehall.eventlog.SealedLog;
 import org.onehall.fairplay.domain.Command;
@@ -13,6 +16,7 @@ import org.onehall.fairplay.domain.FairPlayRefusal;
 import org.onehall.fairplay.domain.FairPlayState;
 import org.onehall.fairplay.query.BoardChecks;
 import org.onehall.fairplay.query.FloorFacts;
+import org.onehall.fairplay.streams.Reactors;
 import org.onehall.house.Caller;
 import org.onehall.house.Desk;
 import org.onehall.house.Refused;
@@ -88,12 +92,14 @@ public class FairPlayGrpc implements FairPlayService {
     private final SealedLog<Command, Event, FairPlayState> log;
     private final BoardChecks boards;
     private final FloorFacts facts;
+    private final Reactors reactors;
 
     @Inject
-    public FairPlayGrpc(SealedLog<Command, Event, FairPlayState> log, BoardChecks boards, FloorFacts facts) {
+    public FairPlayGrpc(SealedLog<Command, Event, FairPlayState> log, BoardChecks boards, FloorFacts facts, Reactors reactors) {
         this.log = log;
         this.boards = boards;
         this.facts = facts;
+        this.reactors = reactors;
     }
 
     @Override public Uni<NoteBoardResponse> noteBoard(NoteBoardRequest request) {
@@ -135,7 +141,7 @@ public class FairPlayGrpc implements FairPlayService {
     }
 
     @Override public Uni<OpenIncidentResponse> openIncident(OpenIncidentRequest request) {
-        return Desk.submit(log, request.toBuilder().setNow(facts.now(request.getBoardId())).build(), OpenIncidentResponse.getDefaultInstance());
+        return newest(() -> request.toBuilder().setNow(facts.now(request.getBoardId())).build(), OpenIncidentResponse.getDefaultInstance());
     }
 
     @Override public Uni<ConfirmIncidentResponse> confirmIncident(ConfirmIncidentRequest request) {
@@ -143,9 +149,11 @@ public class FairPlayGrpc implements FairPlayService {
     }
 
     @Override public Uni<CloseIncidentResponse> closeIncident(CloseIncidentRequest request) {
-        var informed = request.toBuilder().clearPenalised().clearWithdrawn().addAllWithdrawn(facts.withdrawn(request.getBoardId()));
-        facts.penalised(request.getBoardId(), request.getRulingId()).ifPresent(informed::setPenalised);
-        return Desk.submit(log, informed.build(), CloseIncidentResponse.getDefaultInstance());
+        return newest(() -> {
+            var informed = request.toBuilder().clearPenalised().clearWithdrawn().addAllWithdrawn(facts.withdrawn(request.getBoardId()));
+            facts.penalised(request.getBoardId(), request.getRulingId()).ifPresent(informed::setPenalised);
+            return informed.build();
+        }, CloseIncidentResponse.getDefaultInstance());
     }
 
     @Override public Uni<RecordInspectionResponse> recordInspection(RecordInspectionRequest request) {
@@ -224,5 +232,15 @@ public class FairPlayGrpc implements FairPlayService {
             return Uni.createFrom().failure(Refused.status(FairPlayRefusal.FORBIDDEN_ROLE));
         if (events.isEmpty()) return Uni.createFrom().failure(Refused.status(FairPlayRefusal.UNKNOWN_BOARD));
         return Uni.createFrom().item(ListBoardResponse.newBuilder().addAllEvents(events).build());
+    }
+
+    /** Submits what is informed of the newest games and rulings: it waits for them, on a thread that may. */
+    private <R extends Message> Uni<R> newest(Supplier<Message> informed, R response) {
+        Actor actor = Caller.current();
+        String trace = Caller.trace();
+        return Uni.createFrom().item(() -> {
+            reactors.catchUp();
+            return informed.get();
+        }).runSubscriptionOn(Infrastructure.getDefaultWorkerPool()).chain(request -> Desk.submit(log, request, response, actor, trace));
     }
 }

@@ -9,9 +9,11 @@ import jakarta.inject.Inject;
 import jakarta.inject.Singleton;
 import java.time.Clock;
 import java.time.Duration;
+import java.util.List;
 import java.util.Optional;
 import org.jboss.logging.Logger;
 import org.onehall.decider.Actor;
+import org.onehall.eventlog.LogReader;
 import org.onehall.eventlog.SealedLog;
 import org.onehall.eventlog.TopicCatalogue;
 import org.onehall.fairplay.domain.Command;
@@ -53,11 +55,15 @@ public class Reactors {
     private static final Logger LOG = Logger.getLogger(Reactors.class);
     private static final Actor SELF = Actor.service("fair-play");
     private static final Duration PATIENCE = Duration.ofSeconds(10);
+    /** How long an incident waits at most for the newest facts of each log. */
+    private static final Duration NEWEST = Duration.ofSeconds(2);
 
     private final GameHistory games = new GameHistory();
     private final House house;
     private final SealedLog<Command, Event, FairPlayState> log;
     private final ScreeningDesk screening;
+    /** What tells of games and rulings. */
+    private List<LogReader> circumstances = List.of();
     private Watch watch;
 
     @GrpcClient("game")
@@ -76,18 +82,28 @@ public class Reactors {
         watch = new Watch(Clock.systemUTC(), log::owns);
         var starts = new ReadyWatch(watch, (hold, trace) -> Refused.attempt(() -> game.withOption(OutgoingInterceptor.TRACE, trace).holdStart(hold)));
         AnalysisWatch analysis = screening.open(watch);
-        house.follow(gameTopic, GameEvent.parser(), Every.of(
+        LogReader gameFacts = house.follow(gameTopic, GameEvent.parser(), Every.of(
                 games::fold, floor::fold, played::fold, proceedings::fold, prizes::fold, starts::fold, analysis::fold));
         house.follow(TopicCatalogue.events("competition"), CompetitionEvent.parser(), Every.of(
                 floor::fold, played::fold, proceedings::fold, prizes::fold, starts::fold, analysis::fold));
         house.follow(log.context().eventTopic(), FairPlayEvent.parser(), Every.of(
                 boards::fold, played::fold, prizes::fold, starts::fold, analysis::fold));
-        house.follow(TopicCatalogue.events("adjudication"), AdjudicationEvent.parser(),
+        LogReader rulings = house.follow(TopicCatalogue.events("adjudication"), AdjudicationEvent.parser(),
                 Every.of(floor::fold, played::fold));
+        circumstances = List.of(gameFacts, rulings);
         house.follow(TopicCatalogue.events("connectivity"), ConnectivityEvent.parser(), played::fold);
         house.react("onehall.fair-play.note-games", gameTopic, GameEvent.parser(), this::note);
         house.react("onehall.fair-play.clear-seats", log.context().eventTopic(), FairPlayEvent.parser(), this::clear);
         watch.start(house::isReady, () -> { });
+    }
+
+    /**
+     * Waits until games and rulings are known as arbiters were told of them, so that an incident is not refused for a ruling just
+     * made; goes on with what is known if that takes too long. Blocks.
+     */
+    public void catchUp() {
+        if (!LogReader.awaitEnds(circumstances, NEWEST))
+            LOG.warnf("an incident is recorded without the newest facts of its game: they did not come within %s", NEWEST);
     }
 
     @PreDestroy

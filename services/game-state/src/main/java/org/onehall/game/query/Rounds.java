@@ -6,6 +6,7 @@ import jakarta.enterprise.event.Observes;
 import jakarta.inject.Singleton;
 import java.time.Duration;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.onehall.decider.BoardId;
@@ -28,10 +29,10 @@ public class Rounds {
 
     /** By id of the competition. */
     private final Map<String, RoundBook> competitions = new HashMap<>();
-    private Optional<LogReader> reader = Optional.empty();
+    private List<LogReader> readers = List.of();
 
     void start(@Observes StartupEvent event, House house) {
-        reader = Optional.of(house.follow(TopicCatalogue.events("competition"), CompetitionEvent.parser(), this::fold));
+        readers = List.of(house.follow(TopicCatalogue.events("competition"), CompetitionEvent.parser(), this::fold));
     }
 
     synchronized void fold(CompetitionEvent event) {
@@ -40,7 +41,7 @@ public class Rounds {
 
     /** The round of a board when everything is read that arbiters were told; empty: the id is of no board. UNAVAILABLE if that takes too long. Blocks. */
     public Optional<RoundNow> newest(String boardId) {
-        if (reader.filter(one -> one.isCaughtUp() && one.awaitEnd(NEWEST)).isEmpty())
+        if (readers.isEmpty() || !LogReader.awaitEnds(readers, NEWEST))
             throw Status.UNAVAILABLE.withDescription("It is not known here yet which rounds are open. Ask again with the same request id.").asRuntimeException();
         return known(boardId);
     }

@@ -98,7 +98,12 @@ final class Arrivals {
 
     /** Whether a seat has passed both checks (OCR 18.5, 18.6). */
     boolean isCleared(Side side) {
-        return cleared.getOrDefault(side, Set.of()).containsAll(Set.of(CheckKind.CHECK_KIND_DEVICE, CheckKind.CHECK_KIND_FAIR_PLAY));
+        return isCleared(side, CheckKind.CHECK_KIND_DEVICE) && isCleared(side, CheckKind.CHECK_KIND_FAIR_PLAY);
+    }
+
+    /** Whether the game knows that a seat has passed a check. */
+    boolean isCleared(Side side, CheckKind check) {
+        return cleared.getOrDefault(side, Set.of()).contains(check);
     }
 
     /** Whether the game starts without the player (DEC-27). */

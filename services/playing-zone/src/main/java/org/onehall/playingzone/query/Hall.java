@@ -844,10 +844,9 @@ public final class Hall {
     private SeatView seat(BoardFile file, Side side) {
         var seat = file.seat(side);
         SeatKey key = new SeatKey(file.id.toString(), side);
-        Map<CheckKind, CheckRecorded> recorded = checks.getOrDefault(key, Map.of());
         return new SeatView(seat.getPlayerName(), seat.getRating(), seat.getVenue(), venueName(file.id.competition(), seat.getVenue()),
-                Optional.of(link(key)), Optional.of(new Checks(passed(recorded.get(CheckKind.CHECK_KIND_DEVICE), file.attempt()),
-                        passed(recorded.get(CheckKind.CHECK_KIND_FAIR_PLAY), file.attempt()), failed(recorded.values(), file.attempt()))), Optional.of(file.arrivals().isPresent(side)),
+                Optional.of(link(key)), Optional.of(new Checks(passed(file, side, CheckKind.CHECK_KIND_DEVICE), passed(file, side, CheckKind.CHECK_KIND_FAIR_PLAY),
+                        failed(checks.getOrDefault(key, Map.of()).values(), file.attempt()))), Optional.of(file.arrivals().isPresent(side)),
                 file.arrivals().held(side), clocks.trouble(key, file.attempt()), Optional.of(away.contains(key)), meeting(file, side),
                 MissingView.of(missing(file, side)), cards(file.id.competition(), seat.getPlayerId()),
                 competitionFile(file.id.competition()).map(competition -> competition.entry(seat.getPlayerId())), file.assistant(side), file.helper(side));
@@ -864,9 +863,8 @@ public final class Hall {
         Optional<CompetitionFile> competition = Optional.ofNullable(competitions.get(file.id.competition()));
         boolean planned = competition.filter(known -> known.startsAt(file.id.round()).isPresent()).isPresent();
         boolean open = Optional.ofNullable(premises.get(LogKey.of(file.id.competition(), file.seat(side).getVenue()))).filter(PremisesFile::isOpen).isPresent();
-        Map<CheckKind, CheckRecorded> recorded = checks.getOrDefault(key, Map.of());
-        boolean device = passed(recorded.get(CheckKind.CHECK_KIND_DEVICE), file.attempt());
-        boolean fairPlay = passed(recorded.get(CheckKind.CHECK_KIND_FAIR_PLAY), file.attempt());
+        boolean device = passed(file, side, CheckKind.CHECK_KIND_DEVICE);
+        boolean fairPlay = passed(file, side, CheckKind.CHECK_KIND_FAIR_PLAY);
         if (file.status() != Views.Status.CREATED) return file.arrivals().isPresent(side) ? Readiness.of(new Readiness.Seat(true, device, fairPlay, true, true, true)) : List.of();
         Link link = link(key);
         return Readiness.of(new Readiness.Seat(!planned || open, device, fairPlay, link == Link.UP || link == Link.SUSPECT,
@@ -907,9 +905,11 @@ public final class Hall {
         return new BoardReadiness(file.id.toString(), file.id.number(), ready, seats);
     }
 
-    /** A check is for one attempt only (DEC-26). */
-    private static boolean passed(CheckRecorded check, int attempt) {
-        return check != null && check.getPassed() && check.getAttempt() == attempt;
+    /** A check is for one attempt only (DEC-26); where a start or a move waits for it, it counts once the game has heard of it. */
+    private boolean passed(BoardFile file, Side side, CheckKind kind) {
+        CheckRecorded check = checks.getOrDefault(new SeatKey(file.id.toString(), side), Map.of()).get(kind);
+        boolean awaited = file.status() == Views.Status.CREATED || file.isUnchecked(side);
+        return check != null && check.getPassed() && check.getAttempt() == file.attempt() && (!awaited || file.arrivals().isCleared(side, Wire.ofGame(kind)));
     }
 
     private static List<String> failed(Collection<CheckRecorded> checks, int attempt) {

@@ -9,6 +9,7 @@ import java.util.OptionalLong;
 import org.onehall.chess.Side;
 import org.onehall.playingzone.query.Views.ClocksView;
 import org.onehall.proto.game.v1.Result;
+import org.onehall.proto.fairplay.v1.CheckKind;
 import org.onehall.proto.types.v1.ClockReading;
 
 /** The wire's values in the words of the views. */
@@ -31,6 +32,15 @@ public final class Wire {
             case SIDE_WHITE -> Side.WHITE;
             case SIDE_BLACK -> Side.BLACK;
             case SIDE_UNSPECIFIED, UNRECOGNIZED -> throw new IllegalStateException("an event without a side");
+        };
+    }
+
+    /** The same check in the words of the game log. */
+    static org.onehall.proto.game.v1.CheckKind ofGame(CheckKind kind) {
+        return switch (kind) {
+            case CHECK_KIND_DEVICE -> org.onehall.proto.game.v1.CheckKind.CHECK_KIND_DEVICE;
+            case CHECK_KIND_FAIR_PLAY -> org.onehall.proto.game.v1.CheckKind.CHECK_KIND_FAIR_PLAY;
+            case CHECK_KIND_UNSPECIFIED, UNRECOGNIZED -> org.onehall.proto.game.v1.CheckKind.CHECK_KIND_UNSPECIFIED;
         };
     }
 

@@ -140,6 +140,7 @@ import org.onehall.proto.game.v1.ResultSetAside;
 import org.onehall.proto.game.v1.SealedMoveOpened;
 import org.onehall.proto.game.v1.SealingOrdered;
 import org.onehall.proto.game.v1.Seat;
+import org.onehall.proto.game.v1.SeatCleared;
 import org.onehall.proto.game.v1.SeatPresent;
 import org.onehall.proto.game.v1.StartHeld;
 import org.onehall.proto.game.v1.Termination;
@@ -869,6 +870,7 @@ class HallTest {
         hall.fold(check(BLACK, CheckKind.CHECK_KIND_FAIR_PLAY, 1));
         hall.fold(facts.fairPlay(BOARD, event -> event.setScreeningQueued(ScreeningQueued.newBuilder().setAttempt(1))));
         hall.fold(facts.created(BOARD, "rome", "milan"));
+        hall.fold(facts.game(BOARD, event -> event.setSeatCleared(SeatCleared.newBuilder().setSide(BLACK).setCheck(Wire.ofGame(CheckKind.CHECK_KIND_FAIR_PLAY)).setPassed(true))));
         assertTrue(board().black().checks().orElseThrow().fairPlay());
         assertFalse(board().black().checks().orElseThrow().device());
         assertEquals("QUEUED", board().screening().orElseThrow().state());

@@ -62,8 +62,7 @@ class RoundReadinessTest {
         assertEquals(List.of("OPENING", "DEVICE_CHECK", "FAIR_PLAY_CHECK", "LINK"), points(board.seats().getFirst().missing()));
 
         for (Side side : Side.values())
-            for (CheckKind kind : List.of(CheckKind.CHECK_KIND_DEVICE, CheckKind.CHECK_KIND_FAIR_PLAY)) hall.fold(facts.fairPlay(BOARD,
-                    event -> event.setCheckRecorded(CheckRecorded.newBuilder().setSide(Wire.side(side)).setKind(kind).setPassed(true).setAttempt(1))));
+            for (CheckKind kind : List.of(CheckKind.CHECK_KIND_DEVICE, CheckKind.CHECK_KIND_FAIR_PLAY)) passes(side, kind);
         assertEquals(Set.of(BOARD), hall.fold(facts.fairPlay("demo/rome", event -> event.setVenueOpened(VenueOpened.newBuilder().setRound(1)))).boards());
         assertEquals(List.of("LINK"), points(board().white().missing()));
         assertFalse(hall.readiness("demo", 1, _ -> true).boards().getFirst().ready(), "Milan is not open");
@@ -92,13 +91,43 @@ class RoundReadinessTest {
         assertTrue(points(board().black().missing()).contains("ROLL_CALL"));
     }
 
+    @Test void aCheckCountsOnceTheGameKnowsIt() { // OCR 18.5, OCR 18.6
+        hall.fold(facts.loaded());
+        hall.fold(facts.created(BOARD, "rome", "milan"));
+        checked(Side.WHITE, CheckKind.CHECK_KIND_DEVICE, true);
+        assertFalse(board().white().checks().orElseThrow().device(), "a start would still be refused");
+        assertTrue(points(board().white().missing()).contains("DEVICE_CHECK"));
+        clears(Side.WHITE, CheckKind.CHECK_KIND_DEVICE, true);
+        assertTrue(board().white().checks().orElseThrow().device());
+        assertFalse(points(board().white().missing()).contains("DEVICE_CHECK"));
+        checked(Side.WHITE, CheckKind.CHECK_KIND_DEVICE, false);
+        assertFalse(board().white().checks().orElseThrow().device(), "one that was not passed is shown at once");
+        checked(Side.WHITE, CheckKind.CHECK_KIND_DEVICE, true);
+        clears(Side.WHITE, CheckKind.CHECK_KIND_DEVICE, false);
+        assertFalse(board().white().checks().orElseThrow().device(), "the game has not heard of the second yet");
+        clears(Side.WHITE, CheckKind.CHECK_KIND_DEVICE, true);
+        assertTrue(board().white().checks().orElseThrow().device());
+    }
+
     private void present(Side side, boolean present) {
         hall.fold(facts.game(BOARD, event -> event.setSeatPresent(SeatPresent.newBuilder().setSide(Wire.side(side)).setPresent(present))));
     }
 
     private void passes(Side side, CheckKind kind) {
-        hall.fold(facts.fairPlay(BOARD, event -> event.setCheckRecorded(CheckRecorded.newBuilder().setSide(Wire.side(side)).setKind(kind).setPassed(true).setAttempt(1))));
-        hall.fold(facts.game(BOARD, event -> event.setSeatCleared(SeatCleared.newBuilder().setSide(Wire.side(side)).setCheckValue(kind.getNumber()).setPassed(true))));
+        checked(side, kind, true);
+        clears(side, kind, true);
+    }
+
+    /** What fair-play records. */
+    private void checked(Side side, CheckKind kind, boolean passed) {
+        var check = CheckRecorded.newBuilder().setSide(Wire.side(side)).setKind(kind).setPassed(passed).setAttempt(1);
+        hall.fold(facts.fairPlay(BOARD, event -> event.setCheckRecorded(check)));
+    }
+
+    /** What the game has heard of it. */
+    private void clears(Side side, CheckKind kind, boolean passed) {
+        var cleared = SeatCleared.newBuilder().setSide(Wire.side(side)).setCheck(Wire.ofGame(kind)).setPassed(passed);
+        hall.fold(facts.game(BOARD, event -> event.setSeatCleared(cleared)));
     }
 
     @Test void nobodyIsWaitedForWhoIsAbsentAndWhoComesLateIsCheckedThen() { // OCR 18.5, OCR 18.6, DEC-27

@@ -139,6 +139,16 @@ public final class LogReader implements AutoCloseable {
         return true;
     }
 
+    /**
+     * Waits until everything committed by now has been handled by each of several readers.
+     *
+     * @param patience with each of them
+     * @return whether it has been; false also while one still reads what stood in its log when it was started
+     */
+    public static boolean awaitEnds(Collection<LogReader> readers, Duration patience) {
+        return readers.stream().allMatch(reader -> reader.isCaughtUp() && reader.awaitEnd(patience));
+    }
+
     private void run() {
         try {
             Map<TopicPartition, Long> goal = begin();
