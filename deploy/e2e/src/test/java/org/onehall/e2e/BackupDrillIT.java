@@ -9,6 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -30,6 +31,8 @@ class BackupDrillIT {
             "backup (\\d+) in .* read within (\\d+) ms; (\\d+) new records \\((\\d+) kB\\), "
                     + "(\\d+) in all \\((\\d+) kB\\)");
     private static final String ID = "drill";
+    /** Of the commands of a partition, as in an afternoon. */
+    private static final int MANY = 150;
     private static final String[] OPENING = {"e2e4", "e7e5", "g1f3", "b8c6"};
     private static final String[] MEANWHILE = {"d2d4", "d7d5", "c2c4", "e7e6", "b1c3", "g8f6", "c1g5", "f8e7", "e2e3",
         "e8g8", "g1f3", "b8d7", "a1c1", "c7c6", "f1d3", "d5c4", "d3c4", "f6d5"};
@@ -70,6 +73,7 @@ class BackupDrillIT {
                 Cup cup = new Cup(hall, ID).opened()) {
             cup.start(1, 2);
             cup.plays(1, OPENING);
+            for (int i = 0; i < MANY; i++) cup.white(1).refused("NO_OFFER", "acceptDraw", Map.of());
             // Not in the common pool, which the players' frames go through.
             CompletableFuture<Void> play =
                     CompletableFuture.runAsync(() -> cup.plays(2, MEANWHILE), Thread::startVirtualThread);

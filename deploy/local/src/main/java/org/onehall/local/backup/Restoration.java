@@ -134,12 +134,22 @@ public final class Restoration {
 
     private void mustBeThere(Admin admin) throws ExecutionException, InterruptedException {
         Set<TopicPartition> all = Cut.partitions(manifest.topics(), _ -> true);
-        Cut.ends(admin, all, IsolationLevel.READ_COMMITTED).forEach((partition, end) -> {
-            if (end != written.getOrDefault(partition, 0L)) {
-                throw new Complaint(Complaint.NO, partition + " was not restored: " + written.get(partition)
-                        + " records were written, and it ends at offset " + end);
-            }
+        notRestored(Cut.ends(admin, all, IsolationLevel.READ_COMMITTED), written).ifPresent(what -> {
+            throw new Complaint(Complaint.NO, what);
         });
+    }
+
+    /**
+     * What is not as it was written; empty if all is.
+     *
+     * @param ends    offset at which each partition ends
+     * @param written how many records were written into it
+     */
+    static Optional<String> notRestored(Map<TopicPartition, Long> ends, Map<TopicPartition, Long> written) {
+        return ends.entrySet().stream().filter(one -> !one.getValue().equals(written.getOrDefault(one.getKey(), 0L)))
+                .map(one -> one.getKey() + " was not restored: " + written.getOrDefault(one.getKey(), 0L)
+                        + " records were written, and it ends at offset " + one.getValue())
+                .findFirst();
     }
 
     private Map<TopicPartition, OffsetAndMetadata> places(String group) {
