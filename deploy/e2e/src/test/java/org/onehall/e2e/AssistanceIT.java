@@ -9,7 +9,6 @@ import java.util.Map;
 import java.util.Set;
 import java.util.stream.StreamSupport;
 import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.Test;
 import org.onehall.proto.game.v1.GameEvent;
 import org.onehall.proto.game.v1.PauseCause;
 
@@ -37,7 +36,7 @@ class AssistanceIT {
         return arbiter.seesOne(what, arbiter.client()::calls, one -> one.path("board").asText().equals(cup.board(1)) && one.path(field).asText().equals(value));
     }
 
-    @Test
+    @ConcurrentTest
     void i21ACallWithAReasonStopsTheClocksAndIsClosedWithTimeGivenBack() { // OCR 19.1, LAW 6.11.2, 6.11.3
         try (Cup cup = cup("i21", "assistance.playerMayStopClock: true")) {
             Screen oslo = cup.lca("oslo-i21");
@@ -62,7 +61,7 @@ class AssistanceIT {
         }
     }
 
-    @Test
+    @ConcurrentTest
     void aCallNobodyTakesUpIsOverdueForTheVenueAndTheChiefArbiter() { // OCR 19.1
         try (Cup cup = cup("overdue", "assistance.escalateSeconds: 1")) {
             cup.white(1).does("callArbiter", Map.of("text", "anybody?"));
@@ -72,7 +71,7 @@ class AssistanceIT {
         }
     }
 
-    @Test
+    @ConcurrentTest
     void i22CallsWithoutReasonAreCountedAndTheirPenaltyIsOwed() { // OCR 17.6, 19.1, LAW 6.11.4
         try (Cup cup = cup("i22-owed", "assistance.invalidCall: SHALL_PENALISE")) {
             Screen oslo = cup.lca("oslo-i22-owed");
@@ -91,7 +90,7 @@ class AssistanceIT {
         }
     }
 
-    @Test
+    @ConcurrentTest
     void i31DrawOffersStandBesideTheirMovesAndTheLadderFollows() { // OCR 16.12, 17.6, 18.4
         try (Cup cup = cup("i31")) {
             String[][] moves = {{"e2e4", "e7e5"}, {"g1f3", "b8c6"}, {"f1b5", "a7a6"}, {"b5a4", "g8f6"}};
@@ -112,7 +111,7 @@ class AssistanceIT {
         }
     }
 
-    @Test
+    @ConcurrentTest
     void aRuleIsExplainedByAnArticleWhenThePlayersClockStands() { // OCR 17.10, LAW 11.9
         try (Cup cup = cup("question")) {
             cup.white(1).does("askQuestion", Map.of("text", "Is it a draw after three repetitions?"));
@@ -128,7 +127,7 @@ class AssistanceIT {
         }
     }
 
-    @Test
+    @ConcurrentTest
     void anAppealIsSeenByBothPaidForAndDecidedWithANewScore() { // OCR 17.11, FSSI gen-8, DEC-20
         try (Cup cup = cup("appeal", "appeals.fee: 200")) {
             cup.white(1).refused("NO_RESULT_YET", "fileAppeal", Map.of("text", "too early"));

@@ -8,7 +8,6 @@ import com.fasterxml.jackson.databind.JsonNode;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.Test;
 import org.onehall.chess.PgnGame;
 import org.onehall.chess.PgnMove;
 import org.onehall.chess.PgnReader;
@@ -34,7 +33,7 @@ class Chess960IT {
         cup.ca().sees("both boards", () -> cup.ca().client().boards().size() == 2);
     }
 
-    @Test
+    @ConcurrentTest
     void aGameFromAGivenPositionIsPlayedWithCastlingAndBegunAgainFromIt() { // 960 II.1, 960 II.2, 960 II.3.1, 960 II.3.2, OCR 18.9 c
         try (Cup cup = cup("c960", "variant: {1: CHESS960}, position: {1: 584}")) {
             opens(cup);
@@ -65,7 +64,7 @@ class Chess960IT {
         }
     }
 
-    @Test
+    @ConcurrentTest
     void aPositionIsDrawnWhenTheRoundIsOpenedAndIsThatOfAllItsBoards() { // 960 II.1, 960 II.2
         try (Cup cup = cup("c960-drawn", "variant: {1: CHESS960}")) {
             assertTrue(start(cup).isMissingNode() || start(cup).isNull(), "nobody knows it before: " + start(cup));
@@ -82,7 +81,7 @@ class Chess960IT {
         }
     }
 
-    @Test
+    @ConcurrentTest
     void aGameFromAWrongInitialPositionIsPlayedAgainFromTheRightOne() { // LAW 7.2.1, DEC-26
         try (Cup cup = cup("c960-again", "variant: {1: CHESS960}, position: {1: 0}")) {
             opens(cup);

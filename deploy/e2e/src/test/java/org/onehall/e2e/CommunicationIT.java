@@ -18,7 +18,6 @@ import java.util.List;
 import java.util.Map;
 import javax.crypto.Mac;
 import javax.crypto.spec.SecretKeySpec;
-import org.junit.jupiter.api.Test;
 import org.onehall.chess.Side;
 
 /** The link to the communication system, covered pages and the measurements of venue nodes, through the real services (OCR 16.5, 16.7, 18.8). */
@@ -69,7 +68,7 @@ class CommunicationIT {
                 .path(seat).path("meeting");
     }
 
-    @Test
+    @ConcurrentTest
     void i8BackInTheZoneButAnotherWindowCoversTheBoard() { // OCR 16.7, 18.8
         try (Cup cup = cup("i8", "communication.required: true")) {
             cup.start(1);
@@ -90,7 +89,7 @@ class CommunicationIT {
         }
     }
 
-    @Test
+    @ConcurrentTest
     void i9AMoveMadeOutsideTheMeetingIsFlaggedOnlyWhereTheRegulationsSayIt() { // OCR 13.3
         try (Cup cup = cup("i9", "communication.required: true\n  communication.blockMovesWhenLost: true");
                 Cup other = cup("i9-silent", "")) {
@@ -113,7 +112,7 @@ class CommunicationIT {
         }
     }
 
-    @Test
+    @ConcurrentTest
     void whoIsInTheMeetingMayBeTickedByTheVenuesArbiterOrSaidByAProgram() { // OCR 18.8
         try (Cup cup = cup("ticked", "")) {
             Map<String, Object> tick = Map.of("board", cup.board(1), "side", "WHITE", "present", true);
@@ -133,7 +132,7 @@ class CommunicationIT {
         }
     }
 
-    @Test
+    @ConcurrentTest
     void aWebhookThatIsNotSignedWithTheSecretIsRefused() {
         HttpResponse<String> forged = zoom("", "another secret", "{\"event\":\"meeting.participant_left\"}");
         assertEquals(401, forged.statusCode());
@@ -154,7 +153,7 @@ class CommunicationIT {
         return "{\"event\":\"meeting.participant_joined\",\"payload\":{\"object\":{\"participant\":{\"user_name\":\"" + name + "\"}}}}";
     }
 
-    @Test
+    @ConcurrentTest
     void aWebhookThatNamesWhatIsNotHereIsToldWhatIs() { // OCR 18.8
         try (Cup cup = cup("hooked", "")) {
             for (String nowhere : List.of("no-such-cup", "hooked&venue=moon", "&venue=moon")) {
@@ -167,7 +166,7 @@ class CommunicationIT {
         }
     }
 
-    @Test
+    @ConcurrentTest
     void whoIsNoPlayerIsShownOnlyWhereHeBelongs() { // OCR 18.3, 18.8
         try (Cup cup = cup("strangers", ""); Cup other = cup("strangers-2", "")) {
             Screen oslo = cup.lta("oslo-strangers");
@@ -180,7 +179,7 @@ class CommunicationIT {
         }
     }
 
-    @Test
+    @ConcurrentTest
     void zoomIsShownThatThisAddressKnowsTheSecret() {
         HttpResponse<String> answer = zoom("", RunningHall.ZOOM_SECRET, "{\"event\":\"endpoint.url_validation\",\"payload\":{\"plainToken\":\"qgg8vlvZRS6UYooatFL8Aw\"}}");
         assertEquals("qgg8vlvZRS6UYooatFL8Aw", RunningHall.tree(answer.body()).path("plainToken").asText());
@@ -212,7 +211,7 @@ class CommunicationIT {
         return RunningHall.tree(answer.body()).path("acknowledged").asLong();
     }
 
-    @Test
+    @ConcurrentTest
     void twoNodesOfOneNameLoseNothingAndEachIsToldWhatIsKnownOfIt() { // OCR 18.8
         try (Cup cup = cup("two-nodes", "")) {
             Screen lta = cup.lta("oslo-two-nodes");
@@ -226,7 +225,7 @@ class CommunicationIT {
         }
     }
 
-    @Test
+    @ConcurrentTest
     void whatTheNodeMeasuredWhileTheLineWasCutIsAddedToTheCause() { // OCR 18.8, 18.9
         try (Cup cup = cup("node", "")) {
             cup.start(1);
@@ -254,7 +253,7 @@ class CommunicationIT {
         }
     }
 
-    @Test
+    @ConcurrentTest
     void measurementsAreOnlyTakenFromTheVenuesTechnicalArbiterAndOnlySoundOnes() {
         try (Cup cup = cup("unsound", "")) {
             Screen lta = cup.lta("oslo-unsound");

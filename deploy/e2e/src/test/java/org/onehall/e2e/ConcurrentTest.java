@@ -7,13 +7,16 @@ import java.lang.annotation.Target;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
+import org.junit.jupiter.api.parallel.ResourceAccessMode;
+import org.junit.jupiter.api.parallel.ResourceLock;
 
 /**
  * A test that runs beside the others of its class: it waits most of its time, and has a competition of its own. Classes
- * run one after another.
+ * run one after another, and a test that kills parts ({@link KillsParts}) runs alone.
  */
 @Test
 @Execution(ExecutionMode.CONCURRENT)
+@ResourceLock(value = KillsParts.PARTS, mode = ResourceAccessMode.READ)
 @Target(ElementType.METHOD)
 @Retention(RetentionPolicy.RUNTIME)
 @interface ConcurrentTest {}

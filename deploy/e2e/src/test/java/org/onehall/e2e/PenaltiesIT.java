@@ -78,7 +78,7 @@ class PenaltiesIT {
         assertEquals(List.of("ENDED", result, termination, rule), Stream.of("status", "result", "termination", "rule").map(field -> view.path(field).asText()).toList());
     }
 
-    @Test
+    @ConcurrentTest
     void i10TheSecondCardOfALaterRoundIsCountedAndTheRedOneIsTheArbitersToShow() { // OCR 16.5, 18.4.1, 18.4.6
         try (Cup cup = cup("i10", "communication.required: true", "communication.cards: true")) {
             Screen oslo = cup.lca("oslo-i10");
@@ -112,7 +112,7 @@ class PenaltiesIT {
         }
     }
 
-    @Test
+    @ConcurrentTest
     void i25APhoneIsTheLossAndTheOpponentWinsEvenWithTheBareKing() throws IOException, InterruptedException { // OCR 17.3, 18.3, 18.4.6, 18.4.7, 18.4.8
         try (Cup cup = cup("i25")) {
             cup.start(1);
@@ -166,7 +166,7 @@ class PenaltiesIT {
         return by.client().hello().orElseThrow().at("/competition/rounds/1/unplayed");
     }
 
-    @Test
+    @ConcurrentTest
     void i22WhoCallsWithoutReasonAgainAndAgainIsWarnedAndThenPaysInTime() { // OCR 19.1, 17.6, 18.4.1, 18.4.2
         try (Cup cup = cup("i22")) {
             cup.start(1);
@@ -186,7 +186,7 @@ class PenaltiesIT {
         }
     }
 
-    @Test
+    @ConcurrentTest
     void bothClocksChangeTogetherOrNeither() { // OCR 18.4.2, 18.4.3, DEC-21
         try (Cup cup = cup("clocks")) {
             cup.start(1);
@@ -203,7 +203,7 @@ class PenaltiesIT {
         }
     }
 
-    @Test
+    @ConcurrentTest
     void aScoreIsLoweredAndApprovedAgain() { // OCR 18.4.4, 18.4.5, 17.11, DEC-20
         try (Cup cup = cup("score")) {
             cup.start(1);
@@ -224,7 +224,7 @@ class PenaltiesIT {
         }
     }
 
-    @Test
+    @ConcurrentTest
     void aRunningGameIsLostWithHalfAPointForTheOpponent() { // OCR 18.4.6, LAW 11.8
         try (Cup cup = cup("half")) {
             cup.start(1);
@@ -234,7 +234,7 @@ class PenaltiesIT {
         }
     }
 
-    @Test
+    @ConcurrentTest
     void ofTwoArbitersAtOnceOneRulesAndTheOtherIsTold() { // OCR 18.4
         try (Cup cup = cup("two")) {
             cup.start(1);
@@ -249,7 +249,7 @@ class PenaltiesIT {
         }
     }
 
-    @Test
+    @ConcurrentTest
     void ofTwoOrdersAboutTheClocksOfABoardAtOnceOneIsCarriedOutAndTheOtherArbiterIsTold() { // OCR 19.5, OCR 18.4
         try (Cup cup = cup("hands")) {
             cup.start(1);
@@ -293,7 +293,7 @@ class PenaltiesIT {
                 one -> one.path("withdraws").asText().equals(ruling.path("id").asText()) && one.path("state").asText().equals("APPLIED"));
     }
 
-    @Test
+    @ConcurrentTest
     void aWithdrawnWarningCountsNoLongerAndWithdrawnTimeIsBackOnTheClocks() { // OCR 18.3, 18.4.1-18.4.3
         try (Cup cup = cup("back")) {
             cup.start(1);
@@ -320,7 +320,7 @@ class PenaltiesIT {
         }
     }
 
-    @Test
+    @ConcurrentTest
     void timeOfARulingIsNotTakenOffAClockThatWasSetSinceAndTheRulingStands() { // OCR 18.3, 18.4.2, 19.5
         try (Cup cup = cup("used")) {
             cup.start(1);
@@ -339,7 +339,7 @@ class PenaltiesIT {
         }
     }
 
-    @Test
+    @ConcurrentTest
     void aWithdrawnScoreIsWhatItWasUntilTheRoundIsOfficial() { // OCR 18.3, 18.4.5, 18.4.6, 17.11
         try (Cup cup = cup("gives")) {
             cup.start(1);
@@ -373,7 +373,7 @@ class PenaltiesIT {
         return refused.path("code").asText() + " " + refused.path("text").asText();
     }
 
-    @Test
+    @ConcurrentTest
     void aGameDeclaredLostGoesOnAndWhoWasExpelledPlaysTheNextRound() { // OCR 18.3, 18.4.6, 18.4.9
         try (Cup cup = cup("goeson")) {
             cup.start(1);
@@ -394,7 +394,7 @@ class PenaltiesIT {
         }
     }
 
-    @Test
+    @ConcurrentTest
     void whoWasKeptOutPlaysTheRoundsToComeAndWhatHeHasMissedStays() { // OCR 18.3, 18.4.8, 18.4.9
         try (Cup cup = paired("tocome", "1,1,o1,l1\n2,1,l2,o1\n2,2,o2,b1\n3,1,o1,b1\n3,2,l1,o2\n")) {
             cup.start(1);
@@ -413,7 +413,7 @@ class PenaltiesIT {
         }
     }
 
-    @Test
+    @ConcurrentTest
     void ofTwoArbitersWhoTakeARulingBackAtOnceOneDoesAndTheOtherIsTold() { // OCR 18.3
         try (Cup cup = cup("twoback")) {
             cup.start(1);
@@ -429,7 +429,7 @@ class PenaltiesIT {
     }
 
     /** Without proof, and with nobody to appeal to: it acts as any expulsion does, on the game, the next round and the points. */
-    @Test
+    @ConcurrentTest
     void suspicionAloneExpelsAndIsFinalWhereTheRegulationsSaySo() { // APP-I A9, A10, OCR 18.4.9
         try (Cup cup = cup("suspicion", "fairplay.sanctionsWithoutProof: true", "fairplay.decisionFinal: true")) {
             cup.start(1);

@@ -9,7 +9,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.StreamSupport;
-import org.junit.jupiter.api.Test;
 import org.onehall.chess.Side;
 import org.onehall.proto.game.v1.GameEvent;
 
@@ -56,7 +55,7 @@ class RoundReportIT {
         }
     }
 
-    @Test
+    @ConcurrentTest
     void aRoundIsPlayedItsVenuesSignAndTheChiefArbiterSignsLast() { // OCR 16.3, 17.11, 18.1-18.4
         String oslo = "oslo-signed";
         String lyon = "lyon-signed";
@@ -136,7 +135,7 @@ class RoundReportIT {
         }
     }
 
-    @Test
+    @ConcurrentTest
     void aPlayerWhoNeverComesKeepsNoBoardFromStartingAndNoReportFromBeingSigned() { // OCR 16.11/a, OCR 18.5, LAW 6.7.1, DEC-13, DEC-27
         String oslo = "oslo-absent";
         String lyon = "lyon-absent";
@@ -185,7 +184,7 @@ class RoundReportIT {
         }
     }
 
-    @Test
+    @ConcurrentTest
     void whoComesInTimeToAGameThatBeganWithoutHimIsCheckedAndMoves() { // OCR 18.5, OCR 18.6, LAW 6.6, DEC-27
         try (Cup cup = Cup.ofThreeVenues(hall, "intime", text -> text.replace("timeControl: 90+30", "timeControl: 90+30\n  defaultTime.minutes: 30")).opened()) {
             Screen lca = cup.lca(cup.venue(1, Side.WHITE));

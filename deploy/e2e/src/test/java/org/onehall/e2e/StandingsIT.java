@@ -14,7 +14,6 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
-import org.junit.jupiter.api.Test;
 import org.onehall.demo.Enrolment;
 import org.onehall.demo.RefusedException;
 import org.onehall.proto.game.v1.GameEvent;
@@ -33,7 +32,7 @@ class StandingsIT {
         return hall.get(hall.url() + "/api/competition.trf?version=" + version, by.who().token()).body().lines().toList();
     }
 
-    @Test
+    @ConcurrentTest
     void aResultIsApprovedItsRoundMadeOfficialAndEverybodySeesTheStandings() { // OCR 7.1, 16.7, 17.11, LAW 8.1.1
         try (Cup cup = Cup.ofThreeVenues(hall, "places", text -> text.startsWith("round,board") ? "round,board,white,black\n1,1,o1,l1\n2,1,l1,o1\n" : text)) {
             cup.ca().does("openRound", Map.of("round", 1));
@@ -93,7 +92,7 @@ class StandingsIT {
         return hall.record(board).stream().filter(GameEvent::hasMovePlayed).count();
     }
 
-    @Test
+    @ConcurrentTest
     void whoIsInGoesOnToHisBoardOfTheNextRoundAndTheOthersGetCodesInOneStep() throws IOException, InterruptedException { // OCR 16.7, 18.3, 18.5, ENG-1, DEC-21
         try (Cup cup = Cup.ofThreeVenues(hall, "onward", text -> text.startsWith("round,board") ? "round,board,white,black\n1,1,o1,l1\n2,1,l1,o1\n" : text)) {
             String later = cup.id() + "/2/1";

@@ -12,7 +12,6 @@ import java.util.Map;
 import java.util.Set;
 import java.util.stream.StreamSupport;
 import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.Test;
 import org.onehall.chess.Side;
 
 /** Before a round that has a planned start, through the real services (OCR 16.3-16.9, 18.5, 18.6, DEC-27). */
@@ -49,7 +48,7 @@ class VenueOpeningIT {
         cup.lca(cup.venue(2, side)).does("recordCheck", Map.of("board", cup.board(2), "side", side.name(), "kind", kind, "passed", true));
     }
 
-    @Test
+    @ConcurrentTest
     void aVenueIsOpenedOneBoardIsNotReadyAndTheOthersStart() { // OCR 16.3, 16.5/a, 16.8, 18.5, 18.6, I28
         try (Cup cup = planned("opening")) {
             Set<String> venues = new LinkedHashSet<>();
@@ -94,7 +93,7 @@ class VenueOpeningIT {
         }
     }
 
-    @Test
+    @ConcurrentTest
     void defaultTimeOfARoundThatStartsEarlyCountsFromItsPlannedStart() { // OCR 16.11, LAW 6.7.1
         Instant start = Instant.now().plusSeconds(3600).truncatedTo(ChronoUnit.SECONDS);
         try (Cup cup = planned("early", start)) {
@@ -111,7 +110,7 @@ class VenueOpeningIT {
         }
     }
 
-    @Test
+    @ConcurrentTest
     void theDeviceOfWhoIsRecordedAbsentIsNoDisconnection() { // DEC-13, DEC-27, OCR 16.11
         try (Cup cup = planned("left", Instant.now().plusSeconds(3600))) {
             cup.white(1);
@@ -138,7 +137,7 @@ class VenueOpeningIT {
         }
     }
 
-    @Test
+    @ConcurrentTest
     void aLostCameraStopsNoGameAndIsAnAlertUntilItIsAnswered() { // OCR 16.3
         try (Cup cup = Cup.ofThreeVenues(hall, "camera").opened()) {
             cup.start(1);
