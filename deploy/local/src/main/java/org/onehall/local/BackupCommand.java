@@ -92,7 +92,7 @@ final class BackupCommand implements Callable<Integer> {
                     + "; give the data folder of a hall with --data");
         }
         Path folder = RunFolder.absolute(to);
-        if (folder.startsWith(run.data())) {
+        if (RunFolder.real(folder).startsWith(RunFolder.real(run.data()))) {
             throw new Complaint(Complaint.USAGE, "a backup must not lie in the data folder itself;"
                     + " name another folder with --to");
         }

@@ -52,7 +52,7 @@ final class DoorOptions {
             description = "The private key of --tls-cert (PEM, not encrypted).")
     private Optional<Path> key = Optional.empty();
 
-    @Option(names = "--trusted-proxy", split = ",", paramLabel = "CIDR",
+    @Option(names = "--trusted-proxy", paramLabel = "CIDR",
             description = {"Addresses or networks of the reverse proxy before the hall, such as 127.0.0.1 or",
                 "10.0.0.0/24; who asks is taken from its X-Forwarded-For, and from nobody else's."})
     private List<String> proxies = List.of();
@@ -72,7 +72,8 @@ final class DoorOptions {
         Optional<Doors.Certificate> tls = tls();
         if (plain && address.isLoopbackAddress())
             throw new IllegalArgumentException(PLAIN + " opens nothing by itself; say with --host at which address");
-        List<String> trusted = proxies.stream().map(DoorOptions::network).toList();
+        List<String> trusted = proxies.stream().flatMap(some -> Stream.of(some.split(",", -1)))
+                .map(DoorOptions::network).toList();
         if (!address.isLoopbackAddress() && tls.isEmpty() && trusted.isEmpty() && !plain)
             throw new IllegalArgumentException("--host " + host.orElseThrow() + " lets other machines reach the hall;"
                     + " say also how: " + WAYS);

@@ -3,12 +3,14 @@ package org.onehall.local;
 import java.io.IOException;
 import java.net.URI;
 import java.net.http.HttpClient;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.regex.Pattern;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -27,6 +29,9 @@ final class LoadCommand implements Callable<Integer> {
 
     @Spec
     private CommandSpec spec;
+
+    /** The form of a token (RFC 7519); a file of another is not sent anywhere, nor told. */
+    private static final Pattern TOKEN = Pattern.compile("[\\w-]+\\.[\\w-]+\\.[\\w-]+");
 
     @Parameters(paramLabel = "FILE",
             description = "Competition file (YAML); the player and pairing files it names lie beside it.")
@@ -74,6 +79,9 @@ final class LoadCommand implements Callable<Integer> {
     public Integer call() throws Exception {
         if (wait < 0) throw new ParameterException(spec.commandLine(), "--wait must be at least 0, not " + wait);
         if (!Files.isReadable(token)) throw new Complaint(Complaint.USAGE, "the token " + token + " cannot be read");
+        String said = Files.readString(token, StandardCharsets.ISO_8859_1).strip();
+        if (!TOKEN.matcher(said).matches()) throw new Complaint(Complaint.USAGE, token + " holds no token;"
+                + " --token takes operator.jwt of ./onehall identity, or of the folder identity of a hall's data");
         String open = publicUrl.isPresent() ? address(publicUrl.get(), "--public-url") : address(zone, "--zone");
         writable();
         CompetitionFiles files = CompetitionFiles.read(file, regulations, false, encoding.charset(),
@@ -83,7 +91,7 @@ final class LoadCommand implements Callable<Integer> {
         if (authorities.isPresent()) builder.sslContext(Authorities.trusted(authorities.get()));
         try (HttpClient http = builder.build()) {
             Operator operator = new Operator(http, address(competitions, "--competition-service"),
-                    address(zone, "--zone"), Files.readString(token).strip());
+                    address(zone, "--zone"), said);
             long until = System.nanoTime() + Duration.ofSeconds(wait).toNanos();
             String id = patiently(until, () -> operator.load(files));
             System.out.println("loaded " + id + " from " + files.fileName());

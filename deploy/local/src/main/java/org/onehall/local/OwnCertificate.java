@@ -1,10 +1,11 @@
 package org.onehall.local;
 
+import java.io.ByteArrayInputStream;
 import java.io.IOException;
-import java.io.InputStream;
 import java.io.OutputStream;
 import java.io.UncheckedIOException;
 import java.net.Socket;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.security.GeneralSecurityException;
@@ -40,8 +41,13 @@ final class OwnCertificate {
      * none.
      */
     static X509Certificate read(Path chain) {
-        try (InputStream in = Files.newInputStream(chain)) {
-            return (X509Certificate) CertificateFactory.getInstance("X.509").generateCertificate(in);
+        try {
+            byte[] held = Files.readAllBytes(chain);
+            // The zone reads no other form; the factory would.
+            if (!new String(held, StandardCharsets.ISO_8859_1).contains("-----BEGIN CERTIFICATE-----"))
+                throw new CertificateException("no PEM");
+            return (X509Certificate) CertificateFactory.getInstance("X.509")
+                    .generateCertificate(new ByteArrayInputStream(held));
         } catch (IOException _) {
             throw new IllegalArgumentException("the certificate " + chain + " cannot be read");
         } catch (CertificateException _) {

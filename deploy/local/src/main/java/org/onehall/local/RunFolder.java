@@ -267,6 +267,13 @@ final class RunFolder {
         return path.toAbsolutePath().normalize();
     }
 
+    /** Where a path leads when all links are followed, also one at whose end nothing is yet. */
+    static Path real(Path path) throws IOException {
+        Path there = absolute(path);
+        while (there.getParent() != null && !Files.exists(there)) there = there.getParent();
+        return there.toRealPath().resolve(there.relativize(absolute(path))).normalize();
+    }
+
     static String quoted(Path path) {
         return path.toString().contains(" ") ? "'" + path + "'" : path.toString();
     }

@@ -121,6 +121,18 @@ class LoadCommandTest {
     }
 
     @Test
+    void aFileThatHoldsNoTokenIsNeitherSentNorTold() throws IOException {
+        for (String held : List.of("import socket, os", "a.b", "a.b.c d", "{\"secret\":\"a.b.c\"}", "")) {
+            Files.writeString(folder.resolve("operator.jwt"), held);
+            Ran ran = load();
+            assertEquals(2, ran.exit(), held);
+            assertTrue(ran.complained().contains("operator.jwt holds no token"), ran.complained());
+            assertTrue(held.isEmpty() || !ran.complained().contains(held), ran.complained());
+        }
+        assertEquals(List.of(), heard);
+    }
+
+    @Test
     void aHallThatIsNotReadyIsWaitedFor() {
         away.set(2);
         Ran ran = load();

@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.OptionalInt;
+import java.util.regex.Pattern;
 
 /**
  * Checks the form of a request before anything else is done with it. A request that cannot be read is the sender's
@@ -27,6 +28,8 @@ final class RequestForm {
     private static final String CARRIED = "quarkus-http-upgrade#";
     private static final String CARRIED_TOKEN = "quarkus-http-upgrade#authorization#";
     private static final int KEY_BYTES = 16;
+    /** How what is asked for begins: a path, or a whole address as proxies are told it (RFC 9112 3.2). */
+    private static final Pattern ADDRESS = Pattern.compile("/|https?://", Pattern.CASE_INSENSITIVE);
 
     private RequestForm() {}
 
@@ -36,8 +39,7 @@ final class RequestForm {
      * @param uri as it came, with its query
      */
     static OptionalInt fault(HttpMethod method, String uri, MultiMap headers) {
-        if (uri == null || uri.isEmpty() || uri.charAt(0) == '*' || isUnreadable(uri))
-            return OptionalInt.of(BAD_REQUEST);
+        if (uri == null || !ADDRESS.matcher(uri).lookingAt() || isUnreadable(uri)) return OptionalInt.of(BAD_REQUEST);
         for (Map.Entry<String, String> header : headers)
             if (hasControls(header.getValue())) return OptionalInt.of(BAD_REQUEST);
         List<String> protocols = headers.getAll(PROTOCOL).stream().flatMap(some -> List.of(some.split(",")).stream())

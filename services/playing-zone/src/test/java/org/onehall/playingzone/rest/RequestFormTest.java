@@ -31,7 +31,7 @@ class RequestFormTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"/", "/board", "/api/boards/cup/1/1/timeline", "/api/boards/cup%2F1%2F1/timeline?x=%20+y",
-            "/caf%C3%A9", "/q/health"})
+            "/caf%C3%A9", "/q/health", "http://hall.test/board", "HTTPS://hall.test"})
     void whatCanBeReadGoesOn(String uri) {
         headers.set("User-Agent", "a browser").set("Accept", "text/html,\t*/*");
         assertEquals(OptionalInt.empty(), get(uri));
@@ -39,7 +39,7 @@ class RequestFormTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"/%", "/%zz", "/a%2", "/%00", "/a%0d%0ab", "/api/pgn?round=%", "/api/pgn?round=%0A", "*",
-            "", "/ws?page=%7f"})
+            "", "/ws?page=%7f", "?x", "#", "board", "hall.test:443", "ftp://hall.test/"})
     void badAddressesAreRefused(String uri) {
         assertEquals(BAD, get(uri));
     }
