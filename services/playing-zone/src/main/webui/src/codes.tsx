@@ -2,6 +2,7 @@ import { useEffect, useState } from "preact/hooks";
 import { Mark } from "./enter";
 import { byBoard, roundOfCodes } from "./goingon";
 import { unplayedOf, unplayedText } from "./rounds";
+import { PosterButton } from "./poster";
 import { QrCode } from "./qrcode";
 import type { Competition, OfficialView, SeatCode } from "./protocol";
 import { mayIssueCodes } from "./rights";
@@ -30,6 +31,7 @@ export function CodesPage() {
       <main>
         <Notices />
         {you && mayIssueCodes(you) && competition && <PlayersCodes competition={competition} />}
+        {competition && <PosterButton competition={competition} />}
         <h2 class="no-print">{t.codes.officials}</h2>
         <p class="quiet no-print">{officials === null ? t.connecting : officials.length === 0 ? t.codes.none : t.codes.hint}</p>
         {venues.map(([venue, name]) => (

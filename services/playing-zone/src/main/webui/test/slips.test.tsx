@@ -10,7 +10,7 @@ import { CodesPage } from "../src/codes";
 import { state } from "../src/state";
 import { t } from "../src/strings";
 import { who } from "./fixtures";
-import { buttons, knows, press, show } from "./rendered";
+import { buttons, knows, press, settled, show } from "./rendered";
 
 /** What a camera reads: the path drawn as pixels, four a module. */
 function read(svg: Element): string | undefined {
@@ -36,6 +36,25 @@ async function slips(address: string | null): Promise<Element> {
   await press(root, t.codes.makeNow);
   return root.querySelector(".slip")!;
 }
+
+describe("a poster for the door", () => {
+  it("leads to the hall's public address and holds no code", async () => {
+    const printed = vi.fn();
+    vi.stubGlobal("print", printed);
+    knows(who("CHIEF_ARBITER"));
+    state.value = { ...state.value, address: "https://hall.example.org" };
+    const root = await show(<CodesPage />);
+    await press(root, t.codes.poster);
+    expect(printed).toHaveBeenCalledOnce();
+    const poster = root.querySelector(".poster")!;
+    expect(read(poster.querySelector("svg")!)).toBe("https://hall.example.org/");
+    expect(poster.textContent).toContain("https://hall.example.org");
+    expect(poster.textContent).toContain(t.codes.posterText);
+    dispatchEvent(new Event("afterprint"));
+    await settled();
+    expect(root.querySelector(".poster"), "the page is as it was").toBeNull();
+  });
+});
 
 describe("a slip for a player", () => {
   it("leads to the hall's public address, in letters and as a QR code with the player's code in it", async () => {

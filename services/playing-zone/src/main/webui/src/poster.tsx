@@ -1,0 +1,30 @@
+import { useEffect, useState } from "preact/hooks";
+import type { Competition } from "./protocol";
+import { QrCode } from "./qrcode";
+import { hallAddress } from "./state";
+import { t } from "./strings";
+
+/** A sheet for the door of a playing venue: where everybody opens the hall, in letters and for a camera. It holds no code. */
+export function PosterButton({ competition }: { competition: Competition }) {
+  const [printing, setPrinting] = useState(false);
+  useEffect(() => {
+    if (!printing) return;
+    const done = () => setPrinting(false);
+    addEventListener("afterprint", done);
+    print();
+    return () => removeEventListener("afterprint", done);
+  }, [printing]);
+  return (
+    <>
+      <div class="actions no-print"><button onClick={() => setPrinting(true)}>{t.codes.poster}</button></div>
+      {printing && (
+        <div class="poster" aria-hidden="true">
+          <h1>{competition.name}</h1>
+          <QrCode text={`${hallAddress()}/`} />
+          <div class="mono">{hallAddress()}</div>
+          <p>{t.codes.posterText}</p>
+        </div>
+      )}
+    </>
+  );
+}
