@@ -90,7 +90,7 @@ class EdgeIT {
         for (String path : List.of("/%", "/%zz", "/%2", "/a%00b", "/%0d%0a", "/api/pgn?round=%", "/api/pgn?round=%00",
                 "/api/boards/%/timeline", "/assets/%00.js", "/..%00/x", "/%c0%ae%c0%ae/", "/../../etc/passwd",
                 "/..%2f..%2fetc/passwd", "*", "/\\..\\", "/" + "a".repeat(10_000), "/nowhere", "/api/nowhere",
-                "/q/health", "/q/metrics"))
+                "/q/health", "/q/metrics", "?x", "#", "nowhere", "ftp://hall/"))
             requests.add("GET " + path + " HTTP/1.1\r\nHost: hall\r\n\r\n");
         requests.add("OPTIONS * HTTP/1.1\r\nHost: hall\r\n\r\n");
         requests.add("CONNECT hall:80 HTTP/1.1\r\nHost: hall\r\n\r\n");

@@ -2,6 +2,7 @@ package org.onehall.playingzone.rest;
 
 import io.quarkus.vertx.http.runtime.filters.Filters;
 import io.vertx.core.http.HttpHeaders;
+import io.vertx.ext.web.Router;
 import io.vertx.ext.web.RoutingContext;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.enterprise.event.Observes;
@@ -22,6 +23,7 @@ import org.onehall.playingzone.config.DoorsConfig;
 public class RequestGuard {
     /** After the count of connections, before everything else. */
     private static final int SECOND = 9_000;
+    private static final int FIRST_OF_ALL = -100_000;
     private static final int FORBIDDEN = 403;
     private static final int HTTPS = 443;
     /** For a day a browser that has been here asks by no other way: as long as people come back, and no longer. */
@@ -31,6 +33,16 @@ public class RequestGuard {
 
     void filter(@Observes Filters filters) {
         filters.register(this::look, SECOND);
+    }
+
+    /** What the router itself cannot read, as an address without a path, comes to no filter: it would be logged as an error. */
+    void failures(@Observes Router router) {
+        router.route().order(FIRST_OF_ALL).failureHandler(context -> {
+            var request = context.request();
+            OptionalInt fault = RequestForm.fault(request.method(), request.uri(), request.headers());
+            if (fault.isPresent()) refuse(context, Problem.of(ZoneRefusal.MALFORMED, fault.getAsInt()));
+            else context.next();
+        });
     }
 
     private void look(RoutingContext context) {
