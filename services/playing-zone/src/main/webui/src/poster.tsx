@@ -4,7 +4,10 @@ import { QrCode } from "./qrcode";
 import { hallAddress } from "./state";
 import { t } from "./strings";
 
-/** A sheet for the door of a playing venue: where everybody opens the hall, in letters and for a camera. It holds no code. */
+/**
+ * Prints a sheet for the door of a playing venue: the address at which everybody opens the hall, in letters and as a QR
+ * code. It holds no code.
+ */
 export function PosterButton({ competition }: { competition: Competition }) {
   const [printing, setPrinting] = useState(false);
   useEffect(() => {

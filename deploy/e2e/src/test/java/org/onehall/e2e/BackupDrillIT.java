@@ -31,7 +31,7 @@ class BackupDrillIT {
             "backup (\\d+) in .* read within (\\d+) ms; (\\d+) new records \\((\\d+) kB\\), "
                     + "(\\d+) in all \\((\\d+) kB\\)");
     private static final String ID = "drill";
-    /** Of the commands of a partition, as in an afternoon. */
+    /** Commands of one partition: more than 127, up to which boxed numbers are the same object. */
     private static final int MANY = 150;
     private static final String[] OPENING = {"e2e4", "e7e5", "g1f3", "b8c6"};
     private static final String[] MEANWHILE = {"d2d4", "d7d5", "c2c4", "e7e6", "b1c3", "g8f6", "c1g5", "f8e7", "e2e3",

@@ -215,10 +215,11 @@ final class Cup implements AutoCloseable {
         for (Side side : Side.values()) seat(board, side).seesStatus(board(board), "PLAYING");
     }
 
-    /** Orders the start of a board once its checks are shown as made, and of several at once; no board refuses it. */
+    /** Orders a start, that of one board once its checks are shown as made; no board may refuse it. */
     void starts(Screen by, Map<String, ?> start) {
-        if (start.get("board") instanceof String board) ca().sees(board, "its checks", view -> Stream.of("white", "black")
-                .flatMap(side -> view.path(side).path("missing").findValuesAsText("point").stream()).noneMatch(CHECKS::contains));
+        if (start.get("board") instanceof String board) ca().sees(board, "its checks", view ->
+                Stream.of("white", "black").map(side -> view.path(side).path("missing").findValuesAsText("point"))
+                        .flatMap(List::stream).noneMatch(CHECKS::contains));
         JsonNode order = order(by, start);
         assertTrue(order.path("refused").isEmpty(), order::toString);
     }

@@ -72,6 +72,7 @@ final class DoorOptions {
         Optional<Doors.Certificate> tls = tls();
         if (plain && address.isLoopbackAddress())
             throw new IllegalArgumentException(PLAIN + " opens nothing by itself; say with --host at which address");
+        // Split here: an empty one would not be seen otherwise.
         List<String> trusted = proxies.stream().flatMap(some -> Stream.of(some.split(",", -1)))
                 .map(DoorOptions::network).toList();
         if (!address.isLoopbackAddress() && tls.isEmpty() && trusted.isEmpty() && !plain)

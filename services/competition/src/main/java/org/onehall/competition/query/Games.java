@@ -50,8 +50,8 @@ public class Games {
     }
 
     /**
-     * Waits until all is known that arbiters were told of games, so that no result is missing from what is handed out; goes on
-     * with what is known if that takes too long. Blocks.
+     * Waits until everything that arbiters have been told of games is known here, so that no result is missing from
+     * what is handed out; goes on with what is known if that takes too long. Blocks.
      */
     public void catchUp() {
         if (!LogReader.awaitEnds(readers, NEWEST))

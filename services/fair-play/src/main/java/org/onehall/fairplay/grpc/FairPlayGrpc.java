@@ -95,7 +95,8 @@ public class FairPlayGrpc implements FairPlayService {
     private final Reactors reactors;
 
     @Inject
-    public FairPlayGrpc(SealedLog<Command, Event, FairPlayState> log, BoardChecks boards, FloorFacts facts, Reactors reactors) {
+    public FairPlayGrpc(SealedLog<Command, Event, FairPlayState> log, BoardChecks boards, FloorFacts facts,
+            Reactors reactors) {
         this.log = log;
         this.boards = boards;
         this.facts = facts;
@@ -141,7 +142,8 @@ public class FairPlayGrpc implements FairPlayService {
     }
 
     @Override public Uni<OpenIncidentResponse> openIncident(OpenIncidentRequest request) {
-        return newest(() -> request.toBuilder().setNow(facts.now(request.getBoardId())).build(), OpenIncidentResponse.getDefaultInstance());
+        return newest(() -> request.toBuilder().setNow(facts.now(request.getBoardId())).build(),
+                OpenIncidentResponse.getDefaultInstance());
     }
 
     @Override public Uni<ConfirmIncidentResponse> confirmIncident(ConfirmIncidentRequest request) {
@@ -150,7 +152,8 @@ public class FairPlayGrpc implements FairPlayService {
 
     @Override public Uni<CloseIncidentResponse> closeIncident(CloseIncidentRequest request) {
         return newest(() -> {
-            var informed = request.toBuilder().clearPenalised().clearWithdrawn().addAllWithdrawn(facts.withdrawn(request.getBoardId()));
+            var informed = request.toBuilder().clearPenalised().clearWithdrawn()
+                    .addAllWithdrawn(facts.withdrawn(request.getBoardId()));
             facts.penalised(request.getBoardId(), request.getRulingId()).ifPresent(informed::setPenalised);
             return informed.build();
         }, CloseIncidentResponse.getDefaultInstance());
@@ -241,6 +244,7 @@ public class FairPlayGrpc implements FairPlayService {
         return Uni.createFrom().item(() -> {
             reactors.catchUp();
             return informed.get();
-        }).runSubscriptionOn(Infrastructure.getDefaultWorkerPool()).chain(request -> Desk.submit(log, request, response, actor, trace));
+        }).runSubscriptionOn(Infrastructure.getDefaultWorkerPool())
+                .chain(request -> Desk.submit(log, request, response, actor, trace));
     }
 }

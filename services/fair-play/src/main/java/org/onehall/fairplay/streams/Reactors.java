@@ -98,12 +98,13 @@ public class Reactors {
     }
 
     /**
-     * Waits until games and rulings are known as arbiters were told of them, so that an incident is not refused for a ruling just
-     * made; goes on with what is known if that takes too long. Blocks.
+     * Waits until everything that arbiters have been told of games and rulings is known here, so that no incident is
+     * refused for a ruling just made; goes on with what is known if that takes too long. Blocks.
      */
     public void catchUp() {
         if (!LogReader.awaitEnds(circumstances, NEWEST))
-            LOG.warnf("an incident is recorded without the newest facts of its game: they did not come within %s", NEWEST);
+            LOG.warnf("an incident is recorded without the newest facts of its game: they did not come within %s",
+                    NEWEST);
     }
 
     @PreDestroy

@@ -41,7 +41,7 @@ public class Rounds {
 
     /** The round of a board when everything is read that arbiters were told; empty: the id is of no board. UNAVAILABLE if that takes too long. Blocks. */
     public Optional<RoundNow> newest(String boardId) {
-        if (readers.isEmpty() || !LogReader.awaitEnds(readers, NEWEST))
+        if (!LogReader.awaitEnds(readers, NEWEST))
             throw Status.UNAVAILABLE.withDescription("It is not known here yet which rounds are open. Ask again with the same request id.").asRuntimeException();
         return known(boardId);
     }

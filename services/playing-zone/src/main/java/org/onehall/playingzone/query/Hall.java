@@ -845,8 +845,11 @@ public final class Hall {
         var seat = file.seat(side);
         SeatKey key = new SeatKey(file.id.toString(), side);
         return new SeatView(seat.getPlayerName(), seat.getRating(), seat.getVenue(), venueName(file.id.competition(), seat.getVenue()),
-                Optional.of(link(key)), Optional.of(new Checks(passed(file, side, CheckKind.CHECK_KIND_DEVICE), passed(file, side, CheckKind.CHECK_KIND_FAIR_PLAY),
-                        failed(checks.getOrDefault(key, Map.of()).values(), file.attempt()))), Optional.of(file.arrivals().isPresent(side)),
+                Optional.of(link(key)), Optional.of(new Checks(
+                        passed(file, side, CheckKind.CHECK_KIND_DEVICE),
+                        passed(file, side, CheckKind.CHECK_KIND_FAIR_PLAY),
+                        failed(checks.getOrDefault(key, Map.of()).values(), file.attempt()))),
+                Optional.of(file.arrivals().isPresent(side)),
                 file.arrivals().held(side), clocks.trouble(key, file.attempt()), Optional.of(away.contains(key)), meeting(file, side),
                 MissingView.of(missing(file, side)), cards(file.id.competition(), seat.getPlayerId()),
                 competitionFile(file.id.competition()).map(competition -> competition.entry(seat.getPlayerId())), file.assistant(side), file.helper(side));
@@ -905,11 +908,12 @@ public final class Hall {
         return new BoardReadiness(file.id.toString(), file.id.number(), ready, seats);
     }
 
-    /** A check is for one attempt only (DEC-26); where a start or a move waits for it, it counts once the game has heard of it. */
+    /** A check is for one attempt only (DEC-26). One that a start or a move waits for counts once the game knows it. */
     private boolean passed(BoardFile file, Side side, CheckKind kind) {
         CheckRecorded check = checks.getOrDefault(new SeatKey(file.id.toString(), side), Map.of()).get(kind);
         boolean awaited = file.status() == Views.Status.CREATED || file.isUnchecked(side);
-        return check != null && check.getPassed() && check.getAttempt() == file.attempt() && (!awaited || file.arrivals().isCleared(side, Wire.ofGame(kind)));
+        return check != null && check.getPassed() && check.getAttempt() == file.attempt()
+                && (!awaited || file.arrivals().isCleared(side, Wire.ofGame(kind)));
     }
 
     private static List<String> failed(Collection<CheckRecorded> checks, int attempt) {

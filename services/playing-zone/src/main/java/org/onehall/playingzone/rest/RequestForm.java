@@ -28,8 +28,8 @@ final class RequestForm {
     private static final String CARRIED = "quarkus-http-upgrade#";
     private static final String CARRIED_TOKEN = "quarkus-http-upgrade#authorization#";
     private static final int KEY_BYTES = 16;
-    /** How what is asked for begins: a path, or a whole address as proxies are told it (RFC 9112 3.2). */
-    private static final Pattern ADDRESS = Pattern.compile("/|https?://", Pattern.CASE_INSENSITIVE);
+    /** How a request target begins: with a path, or with a whole URI, as proxies are asked (RFC 9112 3.2.1, 3.2.2). */
+    private static final Pattern TARGET = Pattern.compile("/|https?://", Pattern.CASE_INSENSITIVE);
 
     private RequestForm() {}
 
@@ -39,7 +39,7 @@ final class RequestForm {
      * @param uri as it came, with its query
      */
     static OptionalInt fault(HttpMethod method, String uri, MultiMap headers) {
-        if (uri == null || !ADDRESS.matcher(uri).lookingAt() || isUnreadable(uri)) return OptionalInt.of(BAD_REQUEST);
+        if (uri == null || !TARGET.matcher(uri).lookingAt() || isUnreadable(uri)) return OptionalInt.of(BAD_REQUEST);
         for (Map.Entry<String, String> header : headers)
             if (hasControls(header.getValue())) return OptionalInt.of(BAD_REQUEST);
         List<String> protocols = headers.getAll(PROTOCOL).stream().flatMap(some -> List.of(some.split(",")).stream())

@@ -35,7 +35,10 @@ public class RequestGuard {
         filters.register(this::look, SECOND);
     }
 
-    /** What the router itself cannot read, as an address without a path, comes to no filter: it would be logged as an error. */
+    /**
+     * A request that the router itself cannot read, as one for an address without a path, reaches no filter: it would
+     * be logged as an error of ours.
+     */
     void failures(@Observes Router router) {
         router.route().order(FIRST_OF_ALL).failureHandler(context -> {
             var request = context.request();

@@ -870,7 +870,8 @@ class HallTest {
         hall.fold(check(BLACK, CheckKind.CHECK_KIND_FAIR_PLAY, 1));
         hall.fold(facts.fairPlay(BOARD, event -> event.setScreeningQueued(ScreeningQueued.newBuilder().setAttempt(1))));
         hall.fold(facts.created(BOARD, "rome", "milan"));
-        hall.fold(facts.game(BOARD, event -> event.setSeatCleared(SeatCleared.newBuilder().setSide(BLACK).setCheck(Wire.ofGame(CheckKind.CHECK_KIND_FAIR_PLAY)).setPassed(true))));
+        var cleared = SeatCleared.newBuilder().setSide(BLACK).setCheck(Wire.ofGame(CheckKind.CHECK_KIND_FAIR_PLAY));
+        hall.fold(facts.game(BOARD, event -> event.setSeatCleared(cleared.setPassed(true))));
         assertTrue(board().black().checks().orElseThrow().fairPlay());
         assertFalse(board().black().checks().orElseThrow().device());
         assertEquals("QUEUED", board().screening().orElseThrow().state());

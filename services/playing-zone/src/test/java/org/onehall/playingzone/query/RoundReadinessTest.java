@@ -62,7 +62,8 @@ class RoundReadinessTest {
         assertEquals(List.of("OPENING", "DEVICE_CHECK", "FAIR_PLAY_CHECK", "LINK"), points(board.seats().getFirst().missing()));
 
         for (Side side : Side.values())
-            for (CheckKind kind : List.of(CheckKind.CHECK_KIND_DEVICE, CheckKind.CHECK_KIND_FAIR_PLAY)) passes(side, kind);
+            for (CheckKind kind : List.of(CheckKind.CHECK_KIND_DEVICE, CheckKind.CHECK_KIND_FAIR_PLAY))
+                passes(side, kind);
         assertEquals(Set.of(BOARD), hall.fold(facts.fairPlay("demo/rome", event -> event.setVenueOpened(VenueOpened.newBuilder().setRound(1)))).boards());
         assertEquals(List.of("LINK"), points(board().white().missing()));
         assertFalse(hall.readiness("demo", 1, _ -> true).boards().getFirst().ready(), "Milan is not open");

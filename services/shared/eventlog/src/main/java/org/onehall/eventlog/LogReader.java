@@ -143,10 +143,12 @@ public final class LogReader implements AutoCloseable {
      * Waits until everything committed by now has been handled by each of several readers.
      *
      * @param patience with each of them
-     * @return whether it has been; false also while one still reads what stood in its log when it was started
+     * @return whether it has been; false also while one still reads what stood in its log when it was started, and if
+     *         there is none
      */
     public static boolean awaitEnds(Collection<LogReader> readers, Duration patience) {
-        return readers.stream().allMatch(reader -> reader.isCaughtUp() && reader.awaitEnd(patience));
+        return !readers.isEmpty()
+                && readers.stream().allMatch(reader -> reader.isCaughtUp() && reader.awaitEnd(patience));
     }
 
     private void run() {

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -62,6 +63,10 @@ class LogReaderTest {
 
     private LogReader start(LogReader.Handler handler) {
         return LogReader.start("test", broker, new Properties(), List.of(TOPIC), LogReader.From.BEGINNING, handler);
+    }
+
+    @Test void nobodyKnowsTheNewestFactsBeforeThereIsAReader() {
+        assertFalse(LogReader.awaitEnds(List.of(), Duration.ZERO));
     }
 
     @Test void aReaderOutlastsABrokerThatIsSilentAndPassesNothingOver() throws InterruptedException {
