@@ -37,11 +37,17 @@ import org.onehall.proto.game.v1.GameEvent;
  */
 class GoldenEventsTest {
     private static final Path GOLDEN = Path.of("src/test/resources/golden");
-    private static final List<Message> ENVELOPES = List.of(GameEvent.getDefaultInstance(), ClockEvent.getDefaultInstance(),
-            ConnectivityEvent.getDefaultInstance(), AdjudicationEvent.getDefaultInstance(), FairPlayEvent.getDefaultInstance(),
-            CompetitionEvent.getDefaultInstance(), CaseEvent.getDefaultInstance());
+    private static final List<Message> ENVELOPES = List.of(
+            GameEvent.getDefaultInstance(),
+            ClockEvent.getDefaultInstance(),
+            ConnectivityEvent.getDefaultInstance(),
+            AdjudicationEvent.getDefaultInstance(),
+            FairPlayEvent.getDefaultInstance(),
+            CompetitionEvent.getDefaultInstance(),
+            CaseEvent.getDefaultInstance());
 
-    @TestFactory Stream<DynamicTest> storedBytesOfEveryShapeAreStillRead() {
+    @TestFactory
+    Stream<DynamicTest> storedBytesOfEveryShapeAreStillRead() {
         return shapes().map(shape -> DynamicTest.dynamicTest(name(shape), () -> {
             Message today = example(shape);
             List<Message> stored = stored(shape);
@@ -50,15 +56,21 @@ class GoldenEventsTest {
                 stored = stored(shape);
             }
             for (Message read : stored)
-                assertEquals(common(today, read), read, "the stored event reads differently now: a released shape was broken");
-            assertTrue(stored.contains(today), "no golden bytes for " + name(shape) + " as it is now; run once with -Donehall.golden.write=true");
+                assertEquals(
+                        common(today, read),
+                        read,
+                        "the stored event reads differently now: a released shape was broken");
+            assertTrue(
+                    stored.contains(today),
+                    "no golden bytes for " + name(shape) + " as it is now; run once with -Donehall.golden.write=true");
         }));
     }
 
     private static List<Message> stored(FieldDescriptor shape) throws IOException {
         List<Message> stored = new ArrayList<>();
         for (int version = 1; Files.exists(file(shape, version)); version++) {
-            byte[] bytes = HexFormat.of().parseHex(Files.readString(file(shape, version)).strip());
+            byte[] bytes = HexFormat.of()
+                    .parseHex(Files.readString(file(shape, version)).strip());
             Message read = envelope(shape).getParserForType().parseFrom(bytes);
             assertEquals(UnknownFieldSet.getDefaultInstance(), read.getUnknownFields());
             stored.add(read);
@@ -77,23 +89,29 @@ class GoldenEventsTest {
             if (field.isRepeated()) {
                 if (then.getRepeatedFieldCount(field) == 0) common.clearField(field);
                 else if (field.getJavaType() == FieldDescriptor.JavaType.MESSAGE)
-                    common.setRepeatedField(field, 0, common((Message) ((List<?>) value).getFirst(), (Message) then.getRepeatedField(field, 0)));
-            } else if (field.hasPresence() ? !then.hasField(field) : !then.getAllFields().containsKey(field)) common.clearField(field);
+                    common.setRepeatedField(field, 0, common((Message) ((List<?>) value).getFirst(), (Message)
+                            then.getRepeatedField(field, 0)));
+            } else if (field.hasPresence()
+                    ? !then.hasField(field)
+                    : !then.getAllFields().containsKey(field)) common.clearField(field);
             else if (field.getJavaType() == FieldDescriptor.JavaType.MESSAGE)
                 common.setField(field, common((Message) value, (Message) then.getField(field)));
         });
         return common.build();
     }
 
-    @Test void noReleasedShapeHasGone() throws IOException {
+    @Test
+    void noReleasedShapeHasGone() throws IOException {
         try (Stream<Path> files = Files.list(GOLDEN)) {
-            Set<String> stored = files.map(file -> file.getFileName().toString().replaceAll("(\\.\\d+)?\\.hex", "")).collect(Collectors.toCollection(TreeSet::new));
+            Set<String> stored = files.map(file -> file.getFileName().toString().replaceAll("(\\.\\d+)?\\.hex", ""))
+                    .collect(Collectors.toCollection(TreeSet::new));
             assertEquals(shapes().map(GoldenEventsTest::name).collect(Collectors.toCollection(TreeSet::new)), stored);
         }
     }
 
     private static Stream<FieldDescriptor> shapes() {
-        return ENVELOPES.stream().flatMap(envelope -> envelope.getDescriptorForType().getOneofs().getFirst().getFields().stream());
+        return ENVELOPES.stream()
+                .flatMap(envelope -> envelope.getDescriptorForType().getOneofs().getFirst().getFields().stream());
     }
 
     private static String name(FieldDescriptor shape) {
@@ -101,7 +119,10 @@ class GoldenEventsTest {
     }
 
     private static Message envelope(FieldDescriptor shape) {
-        return ENVELOPES.stream().filter(e -> e.getDescriptorForType().equals(shape.getContainingType())).findFirst().orElseThrow();
+        return ENVELOPES.stream()
+                .filter(e -> e.getDescriptorForType().equals(shape.getContainingType()))
+                .findFirst()
+                .orElseThrow();
     }
 
     /** An event with every field set to something that its name and number decide. */
@@ -109,7 +130,8 @@ class GoldenEventsTest {
         Message.Builder builder = envelope(shape).newBuilderForType();
         FieldDescriptor header = shape.getContainingType().findFieldByName("header");
         return builder.setField(header, filled(builder.newBuilderForField(header)))
-                .setField(shape, filled(builder.newBuilderForField(shape))).build();
+                .setField(shape, filled(builder.newBuilderForField(shape)))
+                .build();
     }
 
     private static Message filled(Message.Builder builder) {
@@ -131,11 +153,20 @@ class GoldenEventsTest {
             case BOOLEAN -> true;
             case BYTE_STRING -> com.google.protobuf.ByteString.copyFromUtf8(field.getName());
             case ENUM -> first(field.getEnumType().getValues());
-            case MESSAGE -> switch (field.getMessageType().getFullName()) {
-                case "google.protobuf.Timestamp" -> Timestamp.newBuilder().setSeconds(1_777_647_600L + field.getNumber()).setNanos(7_000_000).build();
-                case "google.protobuf.Duration" -> Duration.newBuilder().setSeconds(field.getNumber()).setNanos(5_000_000).build();
-                default -> filled(owner.newBuilderForField(field));
-            };
+            case MESSAGE ->
+                switch (field.getMessageType().getFullName()) {
+                    case "google.protobuf.Timestamp" ->
+                        Timestamp.newBuilder()
+                                .setSeconds(1_777_647_600L + field.getNumber())
+                                .setNanos(7_000_000)
+                                .build();
+                    case "google.protobuf.Duration" ->
+                        Duration.newBuilder()
+                                .setSeconds(field.getNumber())
+                                .setNanos(5_000_000)
+                                .build();
+                    default -> filled(owner.newBuilderForField(field));
+                };
         };
     }
 

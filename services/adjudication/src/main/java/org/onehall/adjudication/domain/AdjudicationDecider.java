@@ -272,25 +272,25 @@ public final class AdjudicationDecider implements Decider<Command, Event, Adjudi
             case Event.CallAcknowledged(var callId) -> Calls.became(state, callId, CallState.ACKNOWLEDGED, event);
             case Event.CallEscalated(var callId) -> Calls.became(state, callId, CallState.ESCALATED, event);
             case Event.CallPauseNoted noted -> Calls.evolve(state, noted);
-            case Event.CallAnswered(var callId, var valid, _, _) -> Calls.became(state, callId, valid ? CallState.VALID : CallState.INVALID, event);
+            case Event.CallAnswered(var callId, var valid, var _, var _) -> Calls.became(state, callId, valid ? CallState.VALID : CallState.INVALID, event);
             case Event.QuestionAsked asked -> Questions.evolve(state, asked);
             case Event.QuestionAnswered answered -> Questions.evolve(state, answered);
             case Event.AppealFiled filed -> Appeals.evolve(state, filed);
             case Event.AppealCopyTaken taken -> Appeals.evolve(state, taken);
             case Event.AppealFeePaid paid -> Appeals.evolve(state, paid);
-            case Event.AppealDecided(var rulingId, var appealId, var outcome, _, _, var after) -> made(Appeals.decided(state, appealId, true, event),
+            case Event.AppealDecided(var rulingId, var appealId, var outcome, var _, var _, var after) -> made(Appeals.decided(state, appealId, true, event),
                     Ruling.appeal(rulingId, new AppealDecision(appealId, outcome, after)));
             case Event.PauseFailed failed -> FailedPauses.evolve(state, failed);
             case Event.FailedPauseCompensated compensated -> made(FailedPauses.settled(state, compensated.failureId(), true, event),
                     Ruling.compensation(compensated.rulingId(), compensated.failureId()));
-            case Event.FailedPauseClosed(var failureId, _) -> FailedPauses.settled(state, failureId, true, event);
+            case Event.FailedPauseClosed(var failureId, var _) -> FailedPauses.settled(state, failureId, true, event);
             case Event.CaseNoted noted -> state.with(known(state, noted.caseId(), noted.venue(), noted.side(), noted.attempt()).noted(noted.state()).withDeputyAt(noted.deputyAt()));
-            case Event.DecisionDelegated(var caseId, _) -> {
+            case Event.DecisionDelegated(var caseId, var _) -> {
                 Case about = state.cases().get(caseId);
                 if (about == null) throw new CorruptLogException(state, event);
                 yield state.with(about.delegated());
             }
-            case Event.CaseVoided(var caseId, _, _) -> {
+            case Event.CaseVoided(var caseId, var _, var _) -> {
                 Case about = state.cases().get(caseId);
                 if (about == null) throw new CorruptLogException(state, event);
                 yield state.with(about.decided(true).withDeputyAt(Optional.empty()));
@@ -306,7 +306,7 @@ public final class AdjudicationDecider implements Decider<Command, Event, Adjudi
                     made = made.with(made.cases().get(other.caseId()).decided(true));
                 yield made;
             }
-            case Event.PenaltyImposed(var rulingId, var offender, var kind, var time, _, var count) -> made(state, Ruling.penalty(rulingId,
+            case Event.PenaltyImposed(var rulingId, var offender, var kind, var time, var _, var count) -> made(state, Ruling.penalty(rulingId,
                     new Penalty(offender, state.board().map(board -> board.player(offender)).orElse(""), List.of(PenaltyItem.time(kind, time)), false,
                             state.board().map(Board::attempt).orElse(0), Optional.empty(), Optional.empty(), Optional.empty(), kind == PenaltyKind.WARNING ? count : 0, false),
                     Optional.empty()));
@@ -318,7 +318,7 @@ public final class AdjudicationDecider implements Decider<Command, Event, Adjudi
             case Event.RulingWithdrawn withdrawn -> made(Withdrawals.evolve(state, withdrawn), Ruling.withdrawal(withdrawn.rulingId(),
                     new Withdrawal(withdrawn.withdrawnId(), withdrawn.offender(), withdrawn.items(), withdrawn.callId(), withdrawn.appealId())));
             case Event.RulingApplied(var rulingId) -> progressed(state, rulingId, Progress.APPLIED, event);
-            case Event.RulingRefused(var rulingId, _, _, var deputyAt) -> {
+            case Event.RulingRefused(var rulingId, var _, var _, var deputyAt) -> {
                 AdjudicationState ruled = progressed(state, rulingId, Progress.REFUSED, event);
                 AdjudicationState unruled = ruled.ruling(rulingId).map(ruling -> Withdrawals.refused(ruled, ruling, event)).orElse(ruled);
                 AdjudicationState owed = unruled.ruling(rulingId).flatMap(Ruling::callId)

@@ -329,7 +329,7 @@ public final class CompetitionDecider implements Decider<Command, Event, Competi
         return switch (event) {
             case Event.CompetitionLoaded loaded when state.definition().isEmpty() ->
                     new CompetitionState(Optional.of(loaded.definition()), List.of(), Map.of(), List.of(), List.of(), Map.of(), Map.of(), Map.of());
-            case Event.RoundOpened(var round, _, _, _) when state.definition().isPresent() && !state.opened().contains(round) -> state.withOpened(round);
+            case Event.RoundOpened(var round, var _, var _, var _) when state.definition().isPresent() && !state.opened().contains(round) -> state.withOpened(round);
             case Event.ResultNoted noted when state.opened().contains(noted.round()) -> state.withScore(noted.round(), noted.board(),
                     Optional.of(Score.of(noted, noted.points()
                             .orElseGet(() -> noted.result().points(state.definition().orElseThrow().regulations().penaltyRules().scoring())))));
@@ -337,9 +337,9 @@ public final class CompetitionDecider implements Decider<Command, Event, Competi
                     state.withScore(changed.round(), changed.board(), state.score(changed.round(), changed.board()).map(score -> score.with(changed)));
             case Event.PlayerExcluded excluded when state.definition().isPresent() -> state.withExcluded(excluded);
             case Event.PlayerReadmitted readmitted when state.ban(readmitted.withdrawnId()).isPresent() -> state.without(readmitted);
-            case Event.ResultWithdrawn(var round, var board, _, _) when state.score(round, board).isPresent() ->
+            case Event.ResultWithdrawn(var round, var board, var _, var _) when state.score(round, board).isPresent() ->
                     state.withScore(round, board, Optional.empty());
-            case Event.ResultApproved(var round, var board, var approval, _) when state.score(round, board).isPresent() ->
+            case Event.ResultApproved(var round, var board, var approval, var _) when state.score(round, board).isPresent() ->
                     state.withScore(round, board, state.score(round, board).map(score -> score.withApproved(approval))).withDisputes(round, board, List.of());
             case Event.ResultConfirmed(var round, var board, var side, var agrees) when state.score(round, board).isPresent() ->
                     state.withScore(round, board, state.score(round, board).map(score -> score.withConfirmed(side, agrees))).withDispute(round, board, side, !agrees);

@@ -109,7 +109,7 @@ public final class FairPlayDecider implements Decider<Command, Event, FairPlaySt
                 yield new FairPlayState(Optional.of(new Board(white, black, attempt, started)),
                         same ? state.checks() : List.of(), state.screenings(), same ? state.floor() : state.floor().ofNewAttempt(), state.venue());
             }
-            case Event.CheckRecorded(var side, var kind, var passed, _, _, var recorder) -> state.with(new Check(side, kind, passed, recorder));
+            case Event.CheckRecorded(var side, var kind, var passed, var _, var _, var recorder) -> state.with(new Check(side, kind, passed, recorder));
             case FloorEvent floor -> new FairPlayState(state.board(), state.checks(), state.screenings(), FloorRules.evolve(state.floor(), floor), state.venue());
             case VenueEvent venue -> new FairPlayState(state.board(), state.checks(), state.screenings(), state.floor(), VenueRules.evolve(state.venue(), venue));
             case Event.ScreeningQueued queued -> {

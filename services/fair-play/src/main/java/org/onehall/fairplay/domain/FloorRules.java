@@ -207,10 +207,10 @@ final class FloorRules {
 
     static Floor evolve(Floor floor, FloorEvent event) {
         return switch (event) {
-            case FloorEvent.LeaveRequested(var id, var side, var target, _) -> floor.with(new Leave(id, side, target, Stage.ASKED));
-            case FloorEvent.LeaveGranted(var id, var side, var target, _) -> floor.with(new Leave(id, side, target, Stage.GRANTED));
+            case FloorEvent.LeaveRequested(var id, var side, var target, var _) -> floor.with(new Leave(id, side, target, Stage.ASKED));
+            case FloorEvent.LeaveGranted(var id, var side, var target, var _) -> floor.with(new Leave(id, side, target, Stage.GRANTED));
             case FloorEvent.LeaveRefused refused -> floor.without(refused.side());
-            case FloorEvent.Departed(var id, var side, var target, _, _) -> floor.with(new Leave(id, side, target, Stage.OUT));
+            case FloorEvent.Departed(var id, var side, var target, var _, var _) -> floor.with(new Leave(id, side, target, Stage.OUT));
             case FloorEvent.Returned returned -> floor.without(returned.side());
             case FloorEvent.IncidentOpened opened -> floor.with(new Incident(opened.incidentId(), opened.side(), opened.kind(), false, false, "", opened.recordedBy()));
             case FloorEvent.IncidentConfirmed confirmed when floor.incident(confirmed.incidentId()).isPresent() ->
@@ -218,7 +218,7 @@ final class FloorRules {
             case FloorEvent.IncidentClosed closed when floor.incident(closed.incidentId()).isPresent() ->
                     floor.with(closed.incidentId(), i -> new Incident(i.id(), i.side(), i.kind(), i.confirmed(), true, closed.rulingId(), i.vouchedBy()));
             case FloorEvent.IncidentConfirmed _, FloorEvent.IncidentClosed _ -> throw new CorruptLogException(floor, event);
-            case FloorEvent.DutyTicked(var side, var duty, var done, _, _) -> floor.with(new Ticked(side, duty, done));
+            case FloorEvent.DutyTicked(var side, var duty, var done, var _, var _) -> floor.with(new Ticked(side, duty, done));
             case FloorEvent.InspectionRecorded _ -> floor;
         };
     }

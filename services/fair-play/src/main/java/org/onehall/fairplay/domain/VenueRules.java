@@ -206,22 +206,22 @@ final class VenueRules {
             case VenueEvent.VenueClosed _ -> venue.overForToday();
             case VenueEvent.StaffRecorded(var person, var role, var present) -> venue.staff(new Person(person, role), present);
             case VenueEvent.CameraReported(var camera, var reporting) -> venue.with(new Camera(camera, reporting));
-            case VenueEvent.AlertOpened(var id, _) -> venue.with(new Alert(id, false));
-            case VenueEvent.AlertAnswered(var id, _) when venue.alert(id).isPresent() -> venue.with(new Alert(id, true));
+            case VenueEvent.AlertOpened(var id, var _) -> venue.with(new Alert(id, false));
+            case VenueEvent.AlertAnswered(var id, var _) when venue.alert(id).isPresent() -> venue.with(new Alert(id, true));
             case VenueEvent.InternetTested tested -> venue.internet(tested.passed());
             case VenueEvent.MeasureTicked(var round, var measure, var done) -> venue.with(new Taken(round, measure), done);
             case VenueEvent.PlayersTold(var told) -> venue.told(told);
             case VenueEvent.ProceduresConfirmed(var person, var known) -> venue.informed(person, known);
-            case VenueEvent.PermissionRecorded(var person, var permission, var granted, _) -> venue.with(new Allowed(person, permission), granted);
+            case VenueEvent.PermissionRecorded(var person, var permission, var granted, var _) -> venue.with(new Allowed(person, permission), granted);
             case VenueEvent.PersonIncidentOpened opened -> venue.with(new PersonIncident(opened.incidentId(), opened.person(), false));
-            case VenueEvent.PersonIncidentClosed(var id, var outcome, _) when venue.incident(id).isPresent() -> {
+            case VenueEvent.PersonIncidentClosed(var id, var outcome, var _) when venue.incident(id).isPresent() -> {
                 String person = venue.incident(id).get().person();
                 Premises closed = venue.with(new PersonIncident(id, person, true));
                 yield outcome == PersonOutcome.EXPELLED ? closed.expelling(person) : closed;
             }
             case VenueEvent.AlertAnswered _, VenueEvent.PersonIncidentClosed _ -> throw new CorruptLogException(venue, event);
-            case VenueEvent.BagRecorded(var person, var stored, _) -> venue.bag(person, stored);
-            case VenueEvent.DeviceRegistered(var device, _, var registered) -> venue.device(device, registered);
+            case VenueEvent.BagRecorded(var person, var stored, var _) -> venue.bag(person, stored);
+            case VenueEvent.DeviceRegistered(var device, var _, var registered) -> venue.device(device, registered);
             case VenueEvent.MedicalRecorded _ -> venue;
         };
     }

@@ -186,9 +186,9 @@ final class Adjournment {
     static Board evolve(Board board, Event event) {
         Sealing known = board.sealing();
         return switch (event) {
-            case Event.SealingOrdered(_, var sessionEnd) -> board.with(known.ordered(sessionEnd)).with(board.particulars().withoutPreMoves());
+            case Event.SealingOrdered(var _, var sessionEnd) -> board.with(known.ordered(sessionEnd)).with(board.particulars().withoutPreMoves());
             case Event.MoveSealed(var side, var uci) -> board.with(known.with(new SealedMove(side, uci)));
-            case Event.GameAdjourned(_, _, var clocks) -> board.with(Phase.ADJOURNED, made(board.clocks(), clocks.at())).with(known.confirmed())
+            case Event.GameAdjourned(var _, var _, var clocks) -> board.with(Phase.ADJOURNED, made(board.clocks(), clocks.at())).with(known.confirmed())
                     .with(known.ordered() ? board.attendance().sessionOver() : board.attendance()).with(board.particulars().withoutPreMoves());
             case Event.EnvelopeConfirmed(var place, var resumesAt, var recorder) ->
                     board.with(known.envelope().isPresent() ? board.attendance() : board.attendance().nextSession())

@@ -94,9 +94,9 @@ final class Assistants {
     static Board evolve(Board board, Event event) {
         return switch (event) {
             case Event.AssistantNamed(var side, var id, var name, var language) -> with(board, side, Optional.of(new Assistant(id, name, language, false)));
-            case Event.AssistantAdmitted(var side, _) -> with(board, side, board.attendance().person(side).assistant().map(Assistant::admit))
+            case Event.AssistantAdmitted(var side, var _) -> with(board, side, board.attendance().person(side).assistant().map(Assistant::admit))
                     .with(board.particulars().preMove(side, Optional.empty()));
-            case Event.AssistantDismissed(var side, _, _) -> with(board, side, Optional.empty());
+            case Event.AssistantDismissed(var side, var _, var _) -> with(board, side, Optional.empty());
             case Event.ClockTimesAsked _ -> board;
             case Event other -> throw new IllegalArgumentException("not about an assistant: " + other);
         };

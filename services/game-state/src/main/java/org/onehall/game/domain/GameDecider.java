@@ -286,30 +286,30 @@ public final class GameDecider implements Decider<Command, Event, BoardState> {
             case Event.MovePlayed move -> board.sealing().isUnopened() ? Adjournment.shown(board, move) : Moves.evolve(board, move);
             case Event.DrawOffered(var side, var ply) -> board.with(Optional.of(new Offer(side, ply)));
             case Event.DrawDeclined _ -> board.with(Optional.<Offer>empty());
-            case Event.EarlyOffersAllowed(var allowed, _) -> board.with(board.particulars().withEarlyOffers(allowed));
-            case Event.MoveReproduced(var side, _) -> board.with(board.particulars().toReproduce(side, Particulars.NOTHING));
+            case Event.EarlyOffersAllowed(var allowed, var _) -> board.with(board.particulars().withEarlyOffers(allowed));
+            case Event.MoveReproduced(var side, var _) -> board.with(board.particulars().toReproduce(side, Particulars.NOTHING));
             case Event.PreMoveQueued(var side, var uci) -> board.with(board.particulars().preMove(side, Optional.of(uci)));
-            case Event.PreMoveDropped(var side, _) -> board.with(board.particulars().preMove(side, Optional.empty()));
+            case Event.PreMoveDropped(var side, var _) -> board.with(board.particulars().preMove(side, Optional.empty()));
             case Event.PreMoveFired(var side) -> board.with(board.particulars().preMove(side, Optional.empty()));
             case Event.HelperAccepted(var side, var name, var disabled) -> Helpers.evolve(board, side, Optional.of(new Helper(name, disabled)));
-            case Event.HelperDismissed(var side, _) -> Helpers.evolve(board, side, Optional.empty());
-            case Event.FlagFell(_, var at, _, var provisional, _) -> board
+            case Event.HelperDismissed(var side, var _) -> Helpers.evolve(board, side, Optional.empty());
+            case Event.FlagFell(var _, var at, var _, var provisional, var _) -> board
                     .with(provisional ? board.attendance().stopped(at) : board.attendance())
                     .with(provisional ? Phase.AWAITING_CA : board.phase(), board.clocks().fall(at));
             case Event.GameEnded ended -> board.with(Presence.ended(ended, board).stopped(ended.clocks().at()))
                     .with(Phase.ENDED, board.clocks().stop(ended.clocks().at())).with(Optional.<Offer>empty())
                     .with(board.particulars().withoutPreMoves()).with(new Ended(ended.result(), ended.termination(), board.clocks().running().isEmpty()));
-            case Event.GamePaused(_, var clocks, _) -> board.with(board.attendance().stopped(clocks.at())).with(Phase.PAUSED, board.clocks().pause(clocks.at()));
+            case Event.GamePaused(var _, var clocks, var _) -> board.with(board.attendance().stopped(clocks.at())).with(Phase.PAUSED, board.clocks().pause(clocks.at()));
             case Event.GameResumed resumed -> Disconnections.resumed(board, resumed);
             case Event.TimeAdjusted adjusted -> ClockHand.evolve(board, adjusted);
             case Event.GameVoided _ -> board;
             case Event.GameRestarted restarted -> Restarts.evolve(board, restarted);
             case Event.ColoursKept _ -> board;
             case Event.DisconnectionNoted noted -> Disconnections.evolve(board, noted);
-            case Event.OutageCovered(var from, var to, _) -> board.with(board.attendance().without(from, to)).with(board.clocks().cover(from, to));
+            case Event.OutageCovered(var from, var to, var _) -> board.with(board.attendance().without(from, to)).with(board.clocks().cover(from, to));
             case Event.ClocksSet set -> ClockHand.evolve(board, set);
             case Event.SettingCorrected corrected -> ClockHand.evolve(board, corrected);
-            case Event.PeriodCompleted(_, _, var at, _) -> board.with(board.clocks().settle(at));
+            case Event.PeriodCompleted(var _, var _, var at, var _) -> board.with(board.clocks().settle(at));
             case Event.SeatPresent _, Event.StartHeld _, Event.SeatExcluded _, Event.DefaultWaived _, Event.ForfeitReversed _ -> Presence.evolve(board, event);
             case Event.PositionRestored restored -> Restoration.evolve(board.with(board.attendance().stopped(restored.clocks().at())), restored);
             case Event.AssistantNamed _, Event.AssistantAdmitted _, Event.AssistantDismissed _, Event.ClockTimesAsked _ -> Assistants.evolve(board, event);
@@ -332,7 +332,7 @@ public final class GameDecider implements Decider<Command, Event, BoardState> {
             case Event.GameResumed resumed -> resumed.article();
             case Event.TimeAdjusted adjusted -> adjusted.article();
             case Event.GameVoided voided -> voided.article();
-            case Event.SeatCleared(_, var check, _) -> check == CheckKind.DEVICE ? "OCR 18.5" : "OCR 18.6";
+            case Event.SeatCleared(var _, var check, var _) -> check == CheckKind.DEVICE ? "OCR 18.5" : "OCR 18.6";
             case Event.GameStarted _ -> "LAW 6.6";
             case Event.MovePlayed _ -> "OCR 3.7";
             case Event.DrawOffered _, Event.DrawDeclined _ -> "OCR 5.3";

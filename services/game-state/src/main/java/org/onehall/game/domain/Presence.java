@@ -247,9 +247,9 @@ final class Presence {
                 Attendance now = known.with(side, present ? before.here(Optional.of(since), byDevice) : before.away());
                 yield board.with(came ? now.unrun(board.clocks().remaining(board.position().sideToMove(), at)) : now);
             }
-            case Event.StartHeld(var side, var held, _) -> board.with(known.with(side, known.person(side).holding(held)));
+            case Event.StartHeld(var side, var held, var _) -> board.with(known.with(side, known.person(side).holding(held)));
             case Event.SeatExcluded(var side, var excluded) -> board.with(known.with(side, known.person(side).excluded(excluded)));
-            case Event.DefaultWaived(var side, var minutes, _) -> board.with(known.with(allowed(known.persons(), side, minutes)));
+            case Event.DefaultWaived(var side, var minutes, var _) -> board.with(known.with(allowed(known.persons(), side, minutes)));
             case Event.ForfeitReversed _ -> board.with(notForfeited(known, board.rules())).with(Phase.PAUSED, board.clocks());
             case Event other -> throw new IllegalArgumentException("not about presence: " + other);
         };

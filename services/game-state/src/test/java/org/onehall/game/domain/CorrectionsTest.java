@@ -71,7 +71,7 @@ class CorrectionsTest {
 
     private static Map<String, String> details(Scenario<Command, Event, BoardState> board, Command command) {
         var decision = GameDecider.DECIDER.decide(new Submitted<>(command, CA, "r", LATER, LATER), board.state());
-        if (!(decision instanceof Decision.Refused<Event>(_, var details))) throw new AssertionError(decision);
+        if (!(decision instanceof Decision.Refused<Event>(var _, var details))) throw new AssertionError(decision);
         return details;
     }
 

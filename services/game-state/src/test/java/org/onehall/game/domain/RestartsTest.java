@@ -142,7 +142,7 @@ class RestartsTest {
                     new Command.Restart(BOARD, "Decided", "OCR 18.9", Optional.empty(), false, attempt),
                     new Command.DeclareResult(BOARD, Optional.of(Result.DRAW), "Decided", "OCR 18.9", attempt))) {
                 var answer = GameDecider.DECIDER.decide(new Submitted<>(order, SERVICE, "r", T0.plusSeconds(50), T0.plusSeconds(50)), board(board));
-                boolean refused = answer instanceof Decision.Refused<Event>(var refusal, _) && refusal == GameRefusal.ANOTHER_GAME;
+                boolean refused = answer instanceof Decision.Refused<Event>(var refusal, var _) && refusal == GameRefusal.ANOTHER_GAME;
                 assertEquals(attempt == 1, refused, order::toString);
             }
         }

@@ -48,7 +48,7 @@ final class FloorDesk {
             }
             case Request.RecordAbsence(var board, var side, var left) when left.isPresent() -> fairPlay.recordDeparture(RecordDepartureRequest.newBuilder()
                     .setWrite(write).setBoardId(board).setSide(Wire.side(side)).setTarget(target(left.get())).build());
-            case Request.RecordAbsence(var board, var side, _) -> fairPlay.recordReturn(RecordReturnRequest.newBuilder()
+            case Request.RecordAbsence(var board, var side, var _) -> fairPlay.recordReturn(RecordReturnRequest.newBuilder()
                     .setWrite(write).setBoardId(board).setSide(Wire.side(side)).build());
             case Request.OpenIncident(var board, var side, var kind, var note, var seen) -> {
                 var open = OpenIncidentRequest.newBuilder().setWrite(write).setBoardId(board).setSide(Wire.side(side))

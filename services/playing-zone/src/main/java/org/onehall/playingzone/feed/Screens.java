@@ -287,7 +287,7 @@ public class Screens {
 
     /** Whether it is a move that can be played at this moment, which is never held up. */
     private boolean isLegalMove(Viewer viewer, Request request) {
-        return request instanceof Request.Play(String uci, _, OptionalInt ply) && viewer.seat()
+        return request instanceof Request.Play(String uci, var _, OptionalInt ply) && viewer.seat()
                 .filter(seat -> hall.read(h -> h.isLegalMove(seat, uci, ply, viewer.isAssistant()))).isPresent();
     }
 

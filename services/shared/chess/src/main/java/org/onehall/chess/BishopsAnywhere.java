@@ -1,10 +1,10 @@
 package org.onehall.chess;
 
 /**
- * Proves that White cannot checkmate where countless shufflings of bishops hide that nothing else can happen. Kings, pawns
- * and knights are played exactly, and so are bishops that are shut in; every other bishop is thought to be on any square of
- * its colour, or off the board, as it pleases, at any time. That allows more than the game does, as such bishops never stand in
- * anybody's way: if even so no mate can be given, there is none.
+ * Proves that White cannot checkmate where countless shufflings of bishops hide that nothing else can happen. Kings,
+ * pawns and knights are played exactly, and so are bishops that are shut in; every other bishop is thought to be on any
+ * square of its colour, or off the board, as it pleases, at any time. That allows more than the game does, as such
+ * bishops never stand in anybody's way: if even so no mate can be given, there is none.
  *
  * <p>Only for positions without rooks, queens and castling; gives up when a pawn can promote.
  */
@@ -43,7 +43,9 @@ final class BishopsAnywhere {
 
     /** Whether a position may be asked about, with shut-in bishops played exactly or not. */
     static boolean fits(Board board, boolean shutInExactly) {
-        return (shutInExactly ? loose(board) != board.bishops : board.bishops != 0) && (board.rooks | board.queens | board.castling) == 0 && board.enPassant < 0;
+        return (shutInExactly ? loose(board) != board.bishops : board.bishops != 0)
+                && (board.rooks | board.queens | board.castling) == 0
+                && board.enPassant < 0;
     }
 
     /** Whether it is proved that White can never checkmate from here, where the game is not over. */
@@ -68,13 +70,16 @@ final class BishopsAnywhere {
     /** Meets everything that may come next; false if a mate is thinkable or a pawn promotes. */
     private boolean follow(Board board) {
         int us = board.side;
-        // A check along a diagonal may be blocked by a bishop that is anywhere, so the other side's bishops stand in the way but attack nothing.
+        // A check along a diagonal may be blocked by a bishop that is anywhere, so the other side's bishops stand in
+        // the way but attack nothing.
         var harmless = new Board(board);
         harmless.bishops &= board.own();
         int n = MoveGenerator.generate(harmless, moves);
         for (int i = 0; i < n; i++) {
             boolean onKing = (board.kings & 1L << MoveGenerator.to(moves[i])) != 0;
-            if (!onKing && (MoveGenerator.promotion(moves[i]) != 0 || !meet(board, moves[i], (moves[i] & MoveGenerator.EN_PASSANT) != 0))) {
+            if (!onKing
+                    && (MoveGenerator.promotion(moves[i]) != 0
+                            || !meet(board, moves[i], (moves[i] & MoveGenerator.EN_PASSANT) != 0))) {
                 return false;
             }
         }
@@ -145,7 +150,8 @@ final class BishopsAnywhere {
 
     /** The squares on which bishops of one side may be. */
     private long squares(int side) {
-        return (bishops[side][0] > 0 ? Bitboards.LIGHT_SQUARES : 0) | (bishops[side][1] > 0 ? ~Bitboards.LIGHT_SQUARES : 0);
+        return (bishops[side][0] > 0 ? Bitboards.LIGHT_SQUARES : 0)
+                | (bishops[side][1] > 0 ? ~Bitboards.LIGHT_SQUARES : 0);
     }
 
     private static int colour(int square) {
@@ -157,8 +163,9 @@ final class BishopsAnywhere {
         int king = b.kingSquare(1);
         long occupied = b.occupied();
         boolean check = b.attackersOf(king, 0, occupied) != 0
-                || bishops[0][colour(king)] > 0 && (anyCheck || uncovers(king, from, occupied))
-                && (Bitboards.bishop(king, occupied) & ~occupied) != 0;
+                || bishops[0][colour(king)] > 0
+                        && (anyCheck || uncovers(king, from, occupied))
+                        && (Bitboards.bishop(king, occupied) & ~occupied) != 0;
         if (!check) {
             return false;
         }

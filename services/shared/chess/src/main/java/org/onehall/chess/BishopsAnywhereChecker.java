@@ -10,27 +10,33 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
- * Checks a proof of the kind {@link Proof.Kind#BISHOPS_ANYWHERE}: plays once more, slowly, everything but the loose bishops,
- * which at any time may be on any squares of their colours that are empty otherwise, or off the board. It uses nothing of what
- * found the proof; of {@link Position} it asks only what stands where.
+ * Checks a proof of the kind {@link Proof.Kind#BISHOPS_ANYWHERE}: plays once more, slowly, everything but the loose
+ * bishops, which at any time may be on any squares of their colours that are empty otherwise, or off the board. It uses
+ * nothing of what found the proof; of {@link Position} it asks only what stands where.
  *
- * <p>A move is left out only if a piece that is played stands in its way, or if its king is then attacked by a pawn, a knight, the
- * other king, or a bishop right next to it: from further away a loose bishop may be in between. A mate is thinkable only if
+ * <p>A move is left out only if a piece that is played stands in its way, or if its king is then attacked by a pawn, a
+ * knight, the other king, or a bishop right next to it: from further away a loose bishop may be in between. A mate is
+ * thinkable only if
+ *
  * <ul>
- * <li>the king is attacked by what is played, or on an empty diagonal by a loose bishop, which has just moved itself or was let
- * through by what has just left that diagonal;
- * <li>every square around the king is attacked in one of these ways, or taken by a piece of its own, where each loose bishop
- * takes one square of its colour.
+ *   <li>the king is attacked by what is played, or on an empty diagonal by a loose bishop, which has just moved itself
+ *       or was let through by what has just left that diagonal;
+ *   <li>every square around the king is attacked in one of these ways, or taken by a piece of its own, where each loose
+ *       bishop takes one square of its colour.
  * </ul>
  */
 final class BishopsAnywhereChecker {
     /** Ranks of ten squares, the outer ones off the board, with two more ranks off the board below and above. */
     private static final int UP = 10;
+
     private static final int A1 = 21;
-    private static final int[] SQUARES = IntStream.range(0, 64).map(index -> A1 + index / 8 * UP + index % 8).toArray();
+    private static final int[] SQUARES =
+            IntStream.range(0, 64).map(index -> A1 + index / 8 * UP + index % 8).toArray();
     private static final int[] DIAGONAL = {UP + 1, UP - 1, -UP + 1, -UP - 1};
     private static final int[] AROUND = {UP, 1, -UP, -1, UP + 1, UP - 1, -UP + 1, -UP - 1};
-    private static final int[] KNIGHT = {2 * UP + 1, 2 * UP - 1, UP + 2, UP - 2, -UP + 2, -UP - 2, -2 * UP + 1, -2 * UP - 1};
+    private static final int[] KNIGHT = {
+        2 * UP + 1, 2 * UP - 1, UP + 2, UP - 2, -UP + 2, -UP - 2, -2 * UP + 1, -2 * UP - 1
+    };
     private static final Set<Integer> ANY_SQUARE = IntStream.of(SQUARES).boxed().collect(Collectors.toSet());
     private static final int NONE = 0;
 
@@ -45,32 +51,37 @@ final class BishopsAnywhereChecker {
     private final long most;
     /** Number of loose bishops, the winner's and the loser's, on dark and on light squares. */
     private final int[] winners = new int[2];
+
     private final int[] losers = new int[2];
     private final Set<Scene> met = new HashSet<>();
     private final Deque<Scene> open = new ArrayDeque<>();
     private Optional<String> objection = Optional.empty();
 
     /**
-     * Why it is not shown that the winner can never mate, be all bishops loose or those alone that are not shut in by their own
-     * side; empty if it is shown by one of the two within a number of positions of what is played.
+     * Why it is not shown that the winner can never mate, be all bishops loose or those alone that are not shut in by
+     * their own side; empty if it is shown by one of the two within a number of positions of what is played.
      */
     static Optional<String> objection(Position position, Side winner, long positions) {
         String[] key = position.repetitionKey().split(" ");
         if (!key[2].equals("-") || !key[3].equals("-")) {
-            return Optional.of("neither castling nor an en-passant capture at the start can be played with bishops anywhere");
+            return Optional.of(
+                    "neither castling nor an en-passant capture at the start can be played with bishops anywhere");
         }
-        if (key[0].chars().anyMatch(letter -> "RrQq".indexOf(letter) >= 0) || key[0].toLowerCase(Locale.ROOT).indexOf('b') < 0) {
+        if (key[0].chars().anyMatch(letter -> "RrQq".indexOf(letter) >= 0)
+                || key[0].toLowerCase(Locale.ROOT).indexOf('b') < 0) {
             return Optional.of("there are rooks or queens, or no bishops: " + position);
         }
-        return new BishopsAnywhereChecker(position, winner, true, positions).objection
-                .flatMap(_ -> new BishopsAnywhereChecker(position, winner, false, positions).objection);
+        return new BishopsAnywhereChecker(position, winner, true, positions)
+                .objection.flatMap(_ -> new BishopsAnywhereChecker(position, winner, false, positions).objection);
     }
 
     private BishopsAnywhereChecker(Position position, Side winner, boolean allLoose, long most) {
         this.most = most;
         char[] men = "#".repeat(12 * UP).toCharArray();
         for (int index = 0; index < 64; index++) {
-            men[SQUARES[winner == Side.WHITE ? index : index ^ 56]] = position.at(new Square(index)).map(piece -> letter(piece, winner)).orElse('.');
+            men[SQUARES[winner == Side.WHITE ? index : index ^ 56]] = position.at(new Square(index))
+                    .map(piece -> letter(piece, winner))
+                    .orElse('.');
         }
         char[] played = men.clone();
         for (int square : SQUARES) {
@@ -212,7 +223,10 @@ final class BishopsAnywhereChecker {
         } else if (winnerMoved && isMateThinkable(men, left)) {
             object("a mate is thinkable", new String(men));
         } else {
-            meet(new Scene(new String(men), !winnerMoved, passed != NONE && isPawnReady(men, !winnerMoved, passed) ? passed : NONE));
+            meet(new Scene(
+                    new String(men),
+                    !winnerMoved,
+                    passed != NONE && isPawnReady(men, !winnerMoved, passed) ? passed : NONE));
         }
     }
 
@@ -236,7 +250,9 @@ final class BishopsAnywhereChecker {
         for (int direction : AROUND) {
             int square = king + direction;
             boolean free = men[square] == '.';
-            if ((free || isWinners(men[square])) && !isCovered(men, king, square) && (!free || --blockers[colour(square)] < 0)) {
+            if ((free || isWinners(men[square]))
+                    && !isCovered(men, king, square)
+                    && (!free || --blockers[colour(square)] < 0)) {
                 return false;
             }
         }
@@ -263,7 +279,9 @@ final class BishopsAnywhereChecker {
                 return true;
             }
         }
-        return isPawnReady(men, byWinner, square) || stands(men, byWinner ? 'N' : 'n', square, KNIGHT) || stands(men, byWinner ? 'K' : 'k', square, AROUND);
+        return isPawnReady(men, byWinner, square)
+                || stands(men, byWinner ? 'N' : 'n', square, KNIGHT)
+                || stands(men, byWinner ? 'K' : 'k', square, AROUND);
     }
 
     private static boolean stands(char[] men, char man, int square, int[] directions) {
@@ -281,7 +299,9 @@ final class BishopsAnywhereChecker {
         return men[behind - 1] == pawn || men[behind + 1] == pawn;
     }
 
-    /** Whether one of these loose bishops may attack a square on an empty diagonal on which one of some squares lies. */
+    /**
+     * Whether one of these loose bishops may attack a square on an empty diagonal on which one of some squares lies.
+     */
     private static boolean isOpenTo(int[] bishops, char[] men, int square, Set<Integer> through) {
         for (int direction : DIAGONAL) {
             for (int from = square + direction; bishops[colour(square)] > 0 && men[from] == '.'; from += direction) {

@@ -19,6 +19,7 @@ final class Bitboards {
     private static final long[] BISHOP = new long[64];
     /** Four lines through a square (rank, file, both diagonals), split into the part below and the part above it. */
     private static final long[] BELOW = new long[4 * 64];
+
     private static final long[] ABOVE = new long[4 * 64];
     /** Squares strictly between two squares of one line, else empty. */
     private static final long[] BETWEEN = new long[64 * 64];
@@ -85,8 +86,8 @@ final class Bitboards {
     }
 
     /**
-     * Squares a line piece reaches on one line, blockers included. Subtracting the highest blocker below from the blockers
-     * above flips exactly the bits from that lower blocker up to the lowest upper one.
+     * Squares a line piece reaches on one line, blockers included. Subtracting the highest blocker below from the
+     * blockers above flips exactly the bits from that lower blocker up to the lowest upper one.
      */
     private static long along(int square, int line, long occupied) {
         long below = BELOW[square * 4 + line];

@@ -5,13 +5,13 @@ import java.util.Arrays;
 
 /**
  * Proves in closed positions that White cannot checkmate, without playing moves. For every piece it grows the set of
- * squares the piece might ever stand on, and the set of pieces that might ever be captured, until nothing changes. A step
- * is left out only if pieces that can neither move nor be captured forbid it for ever, so the sets are never too small. If
- * then no square the king might stand on can be a mating square, there is no mate.
+ * squares the piece might ever stand on, and the set of pieces that might ever be captured, until nothing changes. A
+ * step is left out only if pieces that can neither move nor be captured forbid it for ever, so the sets are never too
+ * small. If then no square the king might stand on can be a mating square, there is no mate.
  *
- * <p>A piece that is shut in but might be captured can be looked at twice: either it is never captured where it stands, or
- * it is captured there before it ever moves, and then it is not on the board when the mate is given. A mate excluded in
- * both cases is excluded.
+ * <p>A piece that is shut in but might be captured can be looked at twice: either it is never captured where it stands,
+ * or it is captured there before it ever moves, and then it is not on the board when the mate is given. A mate excluded
+ * in both cases is excluded.
  */
 final class Blockade {
     private static final long LAST_RANKS = Bitboards.RANK_1 | Bitboards.RANK_8;
@@ -21,12 +21,14 @@ final class Blockade {
 
     /** What is assumed about a piece. */
     private static final byte NOTHING = 0;
+
     private static final byte NEVER_CAPTURED_AT_HOME = 1;
     private static final byte CAPTURED_AT_HOME = 2;
 
     private final int pieces;
     /** Index of each side's king: White, who is to win, first. */
     private final int[] king = new int[2];
+
     private final byte[] side;
     private final byte[] type;
     private final byte[] assumed;
@@ -106,7 +108,8 @@ final class Blockade {
             ifCaptured = cage(splits);
         }
         assumed[piece] = NOTHING;
-        return ifCaptured == null ? null
+        return ifCaptured == null
+                ? null
                 : new Cage.Either(Square.at(Long.numberOfTrailingZeros(start[piece])), ifNever, ifCaptured);
     }
 
@@ -118,7 +121,10 @@ final class Blockade {
         return new Cage.Walls(walls);
     }
 
-    /** Grows all sets to the end; gives up with false when a pawn of White might promote, in haste also when a piece roams. */
+    /**
+     * Grows all sets to the end; gives up with false when a pawn of White might promote, in haste also when a piece
+     * roams.
+     */
     private boolean close(boolean haste) {
         System.arraycopy(start, 0, reach, 0, pieces);
         capturable = 0;
@@ -162,7 +168,8 @@ final class Blockade {
                     reach[i] = grown;
                     captures[i] = kingSteps(grown) & allowed;
                 } else {
-                    // Line pieces go step by step: every square they cross must be free for a while, so they may stop there.
+                    // Line pieces go step by step: every square they cross must be free for a while, so they may stop
+                    // there.
                     long allowed = ~steady[us] & ~(isSteady(king[us ^ 1]) ? start[king[us ^ 1]] : 0);
                     int kind = type[i];
                     long grown = before;
@@ -236,11 +243,16 @@ final class Blockade {
         long allowed = ~(steady[0] | steady[1]);
         if ((reach[pawn] & ~file) == 0) {
             for (int i = 0; i < pieces; i++) {
-                if (type[i] == 0 && (start[i] & file) != 0 && (reach[i] & ~file) == 0 && (capturable & 1L << i) == 0
-                        && (us == 0 ? Long.compareUnsigned(start[i], start[pawn]) > 0
+                if (type[i] == 0
+                        && (start[i] & file) != 0
+                        && (reach[i] & ~file) == 0
+                        && (capturable & 1L << i) == 0
+                        && (us == 0
+                                ? Long.compareUnsigned(start[i], start[pawn]) > 0
                                 : Long.compareUnsigned(start[i], start[pawn]) < 0)) {
                     // That pawn is always further on, so this one stays behind the furthest square of that one.
-                    int furthest = us == 0 ? 63 - Long.numberOfLeadingZeros(reach[i]) : Long.numberOfTrailingZeros(reach[i]);
+                    int furthest =
+                            us == 0 ? 63 - Long.numberOfLeadingZeros(reach[i]) : Long.numberOfTrailingZeros(reach[i]);
                     allowed &= us == 0 ? (1L << furthest) - 1 : -2L << furthest;
                 }
             }
@@ -275,15 +287,16 @@ final class Blockade {
 
     private static long knightSteps(long from) {
         long near = (from & ~Bitboards.FILE_H) << 1 | (from & ~Bitboards.FILE_A) >>> 1;
-        long far = (from & ~(Bitboards.FILE_H | Bitboards.FILE_H >>> 1)) << 2 | (from & ~(Bitboards.FILE_A | Bitboards.FILE_A << 1)) >>> 2;
+        long far = (from & ~(Bitboards.FILE_H | Bitboards.FILE_H >>> 1)) << 2
+                | (from & ~(Bitboards.FILE_A | Bitboards.FILE_A << 1)) >>> 2;
         return near << 16 | near >>> 16 | far << 8 | far >>> 8;
     }
 
     // ---- the grown sets ----
 
     /**
-     * Whether some square might be a mating square: the king can be there and be attacked, and each square around it might
-     * be attacked, or blocked by a piece of its own side, with a piece for each block.
+     * Whether some square might be a mating square: the king can be there and be attacked, and each square around it
+     * might be attacked, or blocked by a piece of its own side, with a piece for each block.
      */
     private boolean mateConceivable() {
         long kingReach = reach[king[1]];
@@ -292,8 +305,10 @@ final class Blockade {
         long attackable = 0;
         for (int i = 0; i < pieces; i++) {
             if (side[i] == 0 && type[i] != 5 && assumed[i] != CAPTURED_AT_HOME) {
-                // A line piece also covers what lies behind the king it attacks, even if it can never stand on that square.
-                attackable |= type[i] == 0 ? Bitboards.pawnAttacks(0, reach[i])
+                // A line piece also covers what lies behind the king it attacks, even if it can never stand on that
+                // square.
+                attackable |= type[i] == 0
+                        ? Bitboards.pawnAttacks(0, reach[i])
                         : steps(type[i], reach[i] | steps(type[i], reach[i]) & stuckKing);
             }
         }
@@ -334,7 +349,11 @@ final class Blockade {
 
     private boolean place(long square, long used) {
         for (int i = 0; i < pieces; i++) {
-            if (side[i] == 1 && type[i] != 5 && assumed[i] != CAPTURED_AT_HOME && (reach[i] & square) != 0 && (visited & 1L << i) == 0) {
+            if (side[i] == 1
+                    && type[i] != 5
+                    && assumed[i] != CAPTURED_AT_HOME
+                    && (reach[i] & square) != 0
+                    && (visited & 1L << i) == 0) {
                 visited |= 1L << i;
                 if ((blocks[i] & used) == 0 || place(blocks[i], used)) {
                     blocks[i] = square;

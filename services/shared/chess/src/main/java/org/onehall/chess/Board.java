@@ -1,8 +1,8 @@
 package org.onehall.chess;
 
 /**
- * The inside of a position as sets of squares, without the two counters of a FEN. Mutable, so that a search can play into
- * boards it has made beforehand; the board inside a {@link Position} never changes. Never leaves this package.
+ * The inside of a position as sets of squares, without the two counters of a FEN. Mutable, so that a search can play
+ * into boards it has made beforehand; the board inside a {@link Position} never changes. Never leaves this package.
  */
 final class Board {
     long pawns;
@@ -150,17 +150,22 @@ final class Board {
 
     /** Pieces of one side that attack a square, given which squares are occupied. */
     long attackersOf(int square, int by, long occupied) {
-        return of(by) & (Bitboards.PAWN[by ^ 1][square] & pawns
-                | Bitboards.KNIGHT[square] & knights
-                | Bitboards.KING[square] & kings
-                | Bitboards.bishop(square, occupied) & (bishops | queens)
-                | Bitboards.rook(square, occupied) & (rooks | queens));
+        return of(by)
+                & (Bitboards.PAWN[by ^ 1][square] & pawns
+                        | Bitboards.KNIGHT[square] & knights
+                        | Bitboards.KING[square] & kings
+                        | Bitboards.bishop(square, occupied) & (bishops | queens)
+                        | Bitboards.rook(square, occupied) & (rooks | queens));
     }
 
     /** Whether one side attacks a square, given which squares are occupied. */
     boolean isAttacked(int square, int by, long occupied) {
         long pieces = of(by);
-        if ((pieces & (Bitboards.PAWN[by ^ 1][square] & pawns | Bitboards.KNIGHT[square] & knights | Bitboards.KING[square] & kings)) != 0) {
+        if ((pieces
+                        & (Bitboards.PAWN[by ^ 1][square] & pawns
+                                | Bitboards.KNIGHT[square] & knights
+                                | Bitboards.KING[square] & kings))
+                != 0) {
             return true;
         }
         long onLines = pieces & (rooks | queens) & Bitboards.rook(square);
@@ -174,7 +179,8 @@ final class Board {
     /** All squares attacked by one side. */
     long attacks(int by, long occupied) {
         long pieces = of(by);
-        long attacked = Bitboards.pawnAttacks(by, pawns & pieces) | Bitboards.KING[Long.numberOfTrailingZeros(kings & pieces)];
+        long attacked =
+                Bitboards.pawnAttacks(by, pawns & pieces) | Bitboards.KING[Long.numberOfTrailingZeros(kings & pieces)];
         for (long from = knights & pieces; from != 0; from &= from - 1) {
             attacked |= Bitboards.KNIGHT[Long.numberOfTrailingZeros(from)];
         }
@@ -214,8 +220,14 @@ final class Board {
     }
 
     boolean samePlacement(Board b) {
-        return white == b.white && black == b.black && pawns == b.pawns && knights == b.knights && bishops == b.bishops
-                && rooks == b.rooks && queens == b.queens && kings == b.kings;
+        return white == b.white
+                && black == b.black
+                && pawns == b.pawns
+                && knights == b.knights
+                && bishops == b.bishops
+                && rooks == b.rooks
+                && queens == b.queens
+                && kings == b.kings;
     }
 
     boolean same(Board b) {
@@ -225,9 +237,13 @@ final class Board {
     /** Mixes placement, side, castling rights and en-passant square. */
     long hash() {
         // The products do not wait for each other.
-        long hash = white * 0x9E3779B97F4A7C15L + black * 0xBF58476D1CE4E5B9L + pawns * 0x94D049BB133111EBL
-                + (bishops | queens) * 0xD6E8FEB86659FD93L + (rooks | queens) * 0xA0761D6478BD642FL
-                + (kings | castling << 1) * 0xE7037ED1A0B428DBL + (side | enPassant << 1) * 0x8EBC6AF09C88C6E3L;
+        long hash = white * 0x9E3779B97F4A7C15L
+                + black * 0xBF58476D1CE4E5B9L
+                + pawns * 0x94D049BB133111EBL
+                + (bishops | queens) * 0xD6E8FEB86659FD93L
+                + (rooks | queens) * 0xA0761D6478BD642FL
+                + (kings | castling << 1) * 0xE7037ED1A0B428DBL
+                + (side | enPassant << 1) * 0x8EBC6AF09C88C6E3L;
         hash = (hash ^ hash >>> 32) * 0x9E3779B97F4A7C15L;
         return hash ^ hash >>> 32;
     }

@@ -5,8 +5,8 @@ import java.util.Objects;
 import java.util.Set;
 
 /**
- * Shows that a position is so closed that one side, the winner to be, can never checkmate: for every piece on the board a set
- * of squares that it can never leave, and whether it can ever be captured.
+ * Shows that a position is so closed that one side, the winner to be, can never checkmate: for every piece on the board
+ * a set of squares that it can never leave, and whether it can ever be captured.
  */
 public sealed interface Cage {
     /**
@@ -21,13 +21,15 @@ public sealed interface Cage {
 
         @Override
         public Cage mirrored() {
-            return new Walls(walls.stream().map(wall -> new Wall(wall.home ^ 56, Long.reverseBytes(wall.within), wall.capturable)).toList());
+            return new Walls(walls.stream()
+                    .map(wall -> new Wall(wall.home ^ 56, Long.reverseBytes(wall.within), wall.capturable))
+                    .toList());
         }
     }
 
     /**
-     * Two cages, of which one holds in every game: the piece on a square is never captured there before its first move, or it
-     * is captured there before its first move and is off the board when the mate is given.
+     * Two cages, of which one holds in every game: the piece on a square is never captured there before its first move,
+     * or it is captured there before its first move and is off the board when the mate is given.
      */
     record Either(Square piece, Cage ifNeverCaptured, Cage ifCaptured) implements Cage {
         public Either {

@@ -10,18 +10,22 @@ import java.util.Set;
 import java.util.stream.IntStream;
 
 /**
- * Checks a {@link Cage}: that no legal move leads out of its sets, and that no mate is conceivable within them. Nothing is
- * searched or grown: if every piece stands within its set now, and no move changes that, then it is so for ever.
+ * Checks a {@link Cage}: that no legal move leads out of its sets, and that no mate is conceivable within them. Nothing
+ * is searched or grown: if every piece stands within its set now, and no move changes that, then it is so for ever.
  *
- * <p>A piece <em>stays</em> if its home is all it has and it is never captured. Moves count as impossible only for these reasons:
+ * <p>A piece <em>stays</em> if its home is all it has and it is never captured. Moves count as impossible only for
+ * these reasons:
+ *
  * <ul>
- * <li>a piece that stays is in the way, or is the piece of one's own that would be captured;
- * <li>a king would step next to an enemy piece that stays, onto a square which that piece attacks whatever stands elsewhere;
- * <li>a king that stays would be captured;
- * <li>a pawn would have to pass a pawn of its file that never leaves the file.
+ *   <li>a piece that stays is in the way, or is the piece of one's own that would be captured;
+ *   <li>a king would step next to an enemy piece that stays, onto a square which that piece attacks whatever stands
+ *       elsewhere;
+ *   <li>a king that stays would be captured;
+ *   <li>a pawn would have to pass a pawn of its file that never leaves the file.
  * </ul>
- * Pins, checks, whose turn it is and how pieces that can move get in each other's way are disregarded; without them more moves
- * are possible than in chess, never fewer.
+ *
+ * Pins, checks, whose turn it is and how pieces that can move get in each other's way are disregarded; without them
+ * more moves are possible than in chess, never fewer.
  */
 final class CageChecker {
     private static final int[][] STRAIGHT = {{0, 1}, {1, 0}, {0, -1}, {-1, 0}};
@@ -30,7 +34,11 @@ final class CageChecker {
     private static final int[][] KNIGHT = {{1, 2}, {2, 1}, {2, -1}, {1, -2}, {-1, -2}, {-2, -1}, {-2, 1}, {-1, 2}};
 
     /** What is supposed about a piece: nothing, or one of the two halves of {@link Cage.Either}. */
-    private enum Case { ANY, NEVER_CAPTURED_AT_HOME, CAPTURED_AT_HOME }
+    private enum Case {
+        ANY,
+        NEVER_CAPTURED_AT_HOME,
+        CAPTURED_AT_HOME
+    }
 
     private record Inmate(Piece piece, Square home, Set<Square> within, boolean capturable, Case supposed) {
         boolean is(PieceType type) {
@@ -78,8 +86,16 @@ final class CageChecker {
                 if (type.isEmpty() || type.get() == PieceType.KING || supposed.containsKey(either.piece())) {
                     yield Optional.of("there are no two cases for " + either.piece());
                 }
-                yield objection(position, winner, either.ifNeverCaptured(), with(supposed, either.piece(), Case.NEVER_CAPTURED_AT_HOME))
-                        .or(() -> objection(position, winner, either.ifCaptured(), with(supposed, either.piece(), Case.CAPTURED_AT_HOME)));
+                yield objection(
+                                position,
+                                winner,
+                                either.ifNeverCaptured(),
+                                with(supposed, either.piece(), Case.NEVER_CAPTURED_AT_HOME))
+                        .or(() -> objection(
+                                position,
+                                winner,
+                                either.ifCaptured(),
+                                with(supposed, either.piece(), Case.CAPTURED_AT_HOME)));
             }
         };
     }
@@ -94,15 +110,25 @@ final class CageChecker {
         this.winner = winner;
         for (Cage.Wall wall : walls.walls()) {
             Optional<Piece> piece = position.at(wall.home());
-            demand(piece.isPresent() && !atHome.containsKey(wall.home()), "no piece, or two walls for it, on " + wall.home());
+            demand(
+                    piece.isPresent() && !atHome.containsKey(wall.home()),
+                    "no piece, or two walls for it, on " + wall.home());
             if (objection.isEmpty()) {
-                var inmate = new Inmate(piece.get(), wall.home(), wall.within(), wall.capturable(), supposed.getOrDefault(wall.home(), Case.ANY));
+                var inmate = new Inmate(
+                        piece.get(),
+                        wall.home(),
+                        wall.within(),
+                        wall.capturable(),
+                        supposed.getOrDefault(wall.home(), Case.ANY));
                 inmates.add(inmate);
                 atHome.put(wall.home(), inmate);
             }
         }
-        IntStream.range(0, 64).mapToObj(Square::new)
-                .forEach(square -> demand(position.at(square).isEmpty() || atHome.containsKey(square), "no wall for the piece on " + square));
+        IntStream.range(0, 64)
+                .mapToObj(Square::new)
+                .forEach(square -> demand(
+                        position.at(square).isEmpty() || atHome.containsKey(square),
+                        "no wall for the piece on " + square));
         if (objection.isEmpty()) {
             inmates.forEach(this::checkStart);
             inmates.forEach(this::checkMoves);
@@ -119,7 +145,9 @@ final class CageChecker {
     private void checkStart(Inmate inmate) {
         demand(inmate.within.contains(inmate.home), "the wall of " + inmate.home + " leaves out its home");
         demand(!inmate.is(PieceType.KING) || !inmate.capturable, "a king is never captured");
-        demand(!inmate.isDoomed() || inmate.staysHome() && inmate.capturable, "captured on " + inmate.home + " before it moves, and yet not");
+        demand(
+                !inmate.isDoomed() || inmate.staysHome() && inmate.capturable,
+                "captured on " + inmate.home + " before it moves, and yet not");
     }
 
     // ---- no move leads out ----
@@ -131,7 +159,9 @@ final class CageChecker {
         if (inmate.is(PieceType.PAWN)) {
             boolean promotes = inmate.within.stream().anyMatch(square -> square.rank() == 0 || square.rank() == 7);
             demand(!promotes || inmate.piece.side() != winner, "the winner's pawn from " + inmate.home + " promotes");
-            demand(!promotes || inmate.within.size() == 64, "a promoted pawn can stand anywhere, that from " + inmate.home + " too");
+            demand(
+                    !promotes || inmate.within.size() == 64,
+                    "a promoted pawn can stand anywhere, that from " + inmate.home + " too");
             if (!promotes) {
                 inmate.within.forEach(from -> checkPawn(inmate, from));
                 return;
@@ -169,13 +199,20 @@ final class CageChecker {
         return from.rank() == (pawn.piece.side() == Side.WHITE ? 1 : 6);
     }
 
-    /** Pawns that never leave a file keep their order on it: a pawn stays behind the furthest square of one ahead of it. */
+    /**
+     * Pawns that never leave a file keep their order on it: a pawn stays behind the furthest square of one ahead of it.
+     */
     private boolean hasToPassAPawn(Inmate pawn, Square to) {
         int forward = pawn.piece.side() == Side.WHITE ? 1 : -1;
-        return neverLeavesItsFile(pawn) && inmates.stream()
-                .filter(ahead -> ahead.is(PieceType.PAWN) && ahead.home.file() == pawn.home.file() && neverLeavesItsFile(ahead) && !ahead.capturable)
-                .filter(ahead -> (ahead.home.rank() - pawn.home.rank()) * forward > 0)
-                .anyMatch(ahead -> ahead.within.stream().allMatch(square -> (square.rank() - to.rank()) * forward <= 0));
+        return neverLeavesItsFile(pawn)
+                && inmates.stream()
+                        .filter(ahead -> ahead.is(PieceType.PAWN)
+                                && ahead.home.file() == pawn.home.file()
+                                && neverLeavesItsFile(ahead)
+                                && !ahead.capturable)
+                        .filter(ahead -> (ahead.home.rank() - pawn.home.rank()) * forward > 0)
+                        .anyMatch(ahead ->
+                                ahead.within.stream().allMatch(square -> (square.rank() - to.rank()) * forward <= 0));
     }
 
     private static boolean neverLeavesItsFile(Inmate pawn) {
@@ -186,21 +223,30 @@ final class CageChecker {
         Inmate there = atHome.get(to);
         boolean stays = there != null && there.stays();
         return stays && there.piece.side() == inmate.piece.side()
-                || (inmate.is(PieceType.KING) ? isGuarded(to, inmate.piece.side().other()) : stays && there.is(PieceType.KING));
+                || (inmate.is(PieceType.KING)
+                        ? isGuarded(to, inmate.piece.side().other())
+                        : stays && there.is(PieceType.KING));
     }
 
     /** Whether a piece that stays attacks a square whatever stands elsewhere: line pieces do so next to them only. */
     private boolean isGuarded(Square square, Side by) {
-        return inmates.stream().anyMatch(guard -> guard.piece.side() == by && guard.stays() && steps(guard, guard.home).contains(square));
+        return inmates.stream()
+                .anyMatch(guard -> guard.piece.side() == by
+                        && guard.stays()
+                        && steps(guard, guard.home).contains(square));
     }
 
     private void checkReaches(Inmate inmate, Square to) {
-        demand(inmate.within.contains(to), inmate.piece.type() + " from " + inmate.home + " can leave its set for " + to);
+        demand(
+                inmate.within.contains(to),
+                inmate.piece.type() + " from " + inmate.home + " can leave its set for " + to);
     }
 
     private void checkCaptures(Inmate by, Square to) {
         for (Inmate enemy : inmates) {
-            demand(enemy.capturable || enemy.isSafeHome() || !isCapturableOn(enemy, to, by), "what comes from " + enemy.home + " can be captured on " + to);
+            demand(
+                    enemy.capturable || enemy.isSafeHome() || !isCapturableOn(enemy, to, by),
+                    "what comes from " + enemy.home + " can be captured on " + to);
         }
     }
 
@@ -211,8 +257,8 @@ final class CageChecker {
     // ---- no mate within ----
 
     /**
-     * A mated king is attacked, and each square around it is attacked, or next to the winner's king, or taken by a piece of
-     * the king's own side, for each such square another piece.
+     * A mated king is attacked, and each square around it is attacked, or next to the winner's king, or taken by a
+     * piece of the king's own side, for each such square another piece.
      */
     private void checkThatNoMateIsConceivable() {
         Inmate mated = king(winner.other());
@@ -221,7 +267,11 @@ final class CageChecker {
             Set<Square> attacked = attackable(square);
             if (attacked.contains(square)) {
                 for (Square from : king(winner).within) {
-                    demand(from.equals(square) || around(square).contains(from) || !blockable.computeIfAbsent(without(around(square), attacked, around(from)), this::canBeBlocked),
+                    demand(
+                            from.equals(square)
+                                    || around(square).contains(from)
+                                    || !blockable.computeIfAbsent(
+                                            without(around(square), attacked, around(from)), this::canBeBlocked),
                             "a mate on " + square + " is conceivable");
                 }
             }
@@ -229,7 +279,10 @@ final class CageChecker {
     }
 
     private Inmate king(Side side) {
-        return inmates.stream().filter(inmate -> inmate.is(PieceType.KING) && inmate.piece.side() == side).findFirst().orElseThrow();
+        return inmates.stream()
+                .filter(inmate -> inmate.is(PieceType.KING) && inmate.piece.side() == side)
+                .findFirst()
+                .orElseThrow();
     }
 
     private final Map<Square, Set<Square>> aroundKing = new HashMap<>();
@@ -239,16 +292,22 @@ final class CageChecker {
     }
 
     private static List<Square> without(Set<Square> squares, Set<Square> attacked, Set<Square> nextToKing) {
-        return squares.stream().filter(square -> !attacked.contains(square) && !nextToKing.contains(square)).toList();
+        return squares.stream()
+                .filter(square -> !attacked.contains(square) && !nextToKing.contains(square))
+                .toList();
     }
 
-    /** What the winner's pieces but the king might attack, the loser's king being on a square; lines go on behind it. */
+    /**
+     * What the winner's pieces but the king might attack, the loser's king being on a square; lines go on behind it.
+     */
     private Set<Square> attackable(Square king) {
         var attacked = new HashSet<Square>();
         for (Inmate attacker : inmates) {
             if (attacker.piece.side() == winner && !attacker.is(PieceType.KING) && !attacker.isDoomed()) {
                 attacker.within.forEach(from -> attacked.addAll(steps(attacker, from)));
-                if (!attacker.is(PieceType.PAWN) && attacker.within.stream().anyMatch(from -> steps(attacker, from).contains(king))) {
+                if (!attacker.is(PieceType.PAWN)
+                        && attacker.within.stream()
+                                .anyMatch(from -> steps(attacker, from).contains(king))) {
                     attacked.addAll(steps(attacker, king));
                 }
             }
@@ -256,18 +315,27 @@ final class CageChecker {
         return attacked;
     }
 
-    /** Whether the loser may have a piece for each square: for all choices of squares there are as many pieces (Hall's theorem). */
+    /**
+     * Whether the loser may have a piece for each square: for all choices of squares there are as many pieces (Hall's
+     * theorem).
+     */
     private boolean canBeBlocked(List<Square> open) {
         List<Inmate> blockers = inmates.stream()
-                .filter(inmate -> inmate.piece.side() != winner && !inmate.is(PieceType.KING) && !inmate.isDoomed()).toList();
-        return IntStream.range(1, 1 << open.size()).allMatch(choice ->
-                blockers.stream().filter(blocker -> IntStream.range(0, open.size())
-                        .anyMatch(i -> (choice & 1 << i) != 0 && blocker.within.contains(open.get(i)))).count() >= Integer.bitCount(choice));
+                .filter(inmate -> inmate.piece.side() != winner && !inmate.is(PieceType.KING) && !inmate.isDoomed())
+                .toList();
+        return IntStream.range(1, 1 << open.size())
+                .allMatch(choice -> blockers.stream()
+                                .filter(blocker -> IntStream.range(0, open.size())
+                                        .anyMatch(i -> (choice & 1 << i) != 0 && blocker.within.contains(open.get(i))))
+                                .count()
+                        >= Integer.bitCount(choice));
     }
 
     // ---- steps ----
 
-    /** Where a piece might go in one step; line pieces go square by square, since every square they cross must be free. */
+    /**
+     * Where a piece might go in one step; line pieces go square by square, since every square they cross must be free.
+     */
     private static List<Square> steps(Inmate inmate, Square from) {
         return switch (inmate.piece.type()) {
             case KING, QUEEN -> targets(from, ALL_AROUND);

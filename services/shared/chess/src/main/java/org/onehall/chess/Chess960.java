@@ -3,12 +3,18 @@ package org.onehall.chess;
 /** Initial positions of Chess960 (960 II.2), and which rook a castling right belongs to. */
 final class Chess960 {
     static final int NUMBERS = 960;
-    /** The first and the second knight among the five squares left after bishops and queen, by the last digit of the number. */
+    /**
+     * The first and the second knight among the five squares left after bishops and queen, by the last digit of the
+     * number.
+     */
     private static final String[] KNIGHTS = {"01", "02", "03", "04", "12", "13", "14", "23", "24", "34"};
 
     private Chess960() {}
 
-    /** White's first rank from the a-file to the h-file by the usual numbering: bishops, queen, knights, then rook, king, rook. */
+    /**
+     * White's first rank from the a-file to the h-file by the usual numbering: bishops, queen, knights, then rook,
+     * king, rook.
+     */
     static String firstRank(int number) {
         if (number < 0 || number >= NUMBERS) {
             throw new IllegalArgumentException("Chess960 positions are numbered from 0 to 959: " + number);

@@ -3,8 +3,9 @@ package org.onehall.chess;
 import java.util.Collections;
 
 /**
- * Draws that the player to move may claim under the Laws, on the board or with a move that is written down and not yet played
- * (LAW 9.2, LAW 9.3). Online and hybrid games need no claims, see {@link Endings}. Nobody can claim once the game is over.
+ * Draws that the player to move may claim under the Laws, on the board or with a move that is written down and not yet
+ * played (LAW 9.2, LAW 9.3). Online and hybrid games need no claims, see {@link Endings}. Nobody can claim once the
+ * game is over.
  */
 public final class Claims {
     private static final int OCCURRENCES = 3;
@@ -18,20 +19,28 @@ public final class Claims {
      * @param repetitions the count whose last position is {@code position}
      */
     public static boolean repetition(Position position, Repetitions repetitions) {
-        return MoveGenerator.any(position.board()) && (repetitions.count() >= OCCURRENCES
-                || position.legalMoves().stream().anyMatch(move -> repetitionBy(position, repetitions, move)));
+        return MoveGenerator.any(position.board())
+                && (repetitions.count() >= OCCURRENCES
+                        || position.legalMoves().stream().anyMatch(move -> repetitionBy(position, repetitions, move)));
     }
 
-    /** LAW 9.2: the announced move would let a position appear for at least the third time. An illegal one is an IllegalArgumentException. */
+    /**
+     * LAW 9.2: the announced move would let a position appear for at least the third time. An illegal one is an
+     * IllegalArgumentException.
+     */
     public static boolean repetitionBy(Position position, Repetitions repetitions, Move announced) {
         Position after = position.play(announced);
-        return after.halfmoveClock() > 0 && Collections.frequency(repetitions.keys(), after.repetitionKey()) + 1 >= OCCURRENCES;
+        return after.halfmoveClock() > 0
+                && Collections.frequency(repetitions.keys(), after.repetitionKey()) + 1 >= OCCURRENCES;
     }
 
-    /** LAW 9.3: the last 50 moves of each side passed without capture or pawn move, or a legal move would complete them. */
+    /**
+     * LAW 9.3: the last 50 moves of each side passed without capture or pawn move, or a legal move would complete them.
+     */
     public static boolean moveCount(Position position) {
-        return MoveGenerator.any(position.board()) && (position.halfmoveClock() >= HALF_MOVES
-                || position.legalMoves().stream().anyMatch(move -> moveCountBy(position, move)));
+        return MoveGenerator.any(position.board())
+                && (position.halfmoveClock() >= HALF_MOVES
+                        || position.legalMoves().stream().anyMatch(move -> moveCountBy(position, move)));
     }
 
     /** LAW 9.3: the announced move would complete the 50 moves. An illegal one is an IllegalArgumentException. */

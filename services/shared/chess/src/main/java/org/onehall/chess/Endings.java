@@ -7,33 +7,42 @@ public final class Endings {
     private Endings() {}
 
     /**
-     * The ending of a game that stands at {@code position}, the first of DEC-07 if several apply; empty if play goes on.
+     * The ending of a game that stands at {@code position}, the first of DEC-07 if several apply; empty if play goes
+     * on.
      *
      * @param repetitions the count whose last position is {@code position}
      * @param repetitionAuto occurrence that draws by itself: 3 (OCR 5.4.1) or 5 (LAW 9.6.1)
      * @param moveCountAuto moves of each side without capture or pawn move that draw: 50 (OCR 5.4.4) or 75 (LAW 9.6.2)
      */
-    public static Optional<Ending> after(Position position, Repetitions repetitions, int repetitionAuto, int moveCountAuto) {
+    public static Optional<Ending> after(
+            Position position, Repetitions repetitions, int repetitionAuto, int moveCountAuto) {
         return after(Optional.empty(), position, repetitions, repetitionAuto, moveCountAuto);
     }
 
     /**
-     * The same after a move in a game that went on at {@code before}; quicker, as most moves can be taken back, and then the
-     * position is no more dead than the one before it.
+     * The same after a move in a game that went on at {@code before}; quicker, as most moves can be taken back, and
+     * then the position is no more dead than the one before it.
      */
-    public static Optional<Ending> after(Position before, Position position, Repetitions repetitions, int repetitionAuto, int moveCountAuto) {
+    public static Optional<Ending> after(
+            Position before, Position position, Repetitions repetitions, int repetitionAuto, int moveCountAuto) {
         return after(Optional.of(before), position, repetitions, repetitionAuto, moveCountAuto);
     }
 
-    private static Optional<Ending> after(Optional<Position> before, Position position, Repetitions repetitions, int repetitionAuto,
+    private static Optional<Ending> after(
+            Optional<Position> before,
+            Position position,
+            Repetitions repetitions,
+            int repetitionAuto,
             int moveCountAuto) {
         if (repetitionAuto < 2 || moveCountAuto < 1) {
-            throw new IllegalArgumentException("limits out of range: " + repetitionAuto + " occurrences, " + moveCountAuto + " moves");
+            throw new IllegalArgumentException(
+                    "limits out of range: " + repetitionAuto + " occurrences, " + moveCountAuto + " moves");
         }
         if (!MoveGenerator.any(position.board())) {
             return Optional.of(position.isCheck() ? Ending.CHECKMATE : Ending.STALEMATE);
         }
-        boolean alive = before.filter(earlier -> TakingBack.isPossible(earlier.board(), position.board())).isPresent();
+        boolean alive = before.filter(earlier -> TakingBack.isPossible(earlier.board(), position.board()))
+                .isPresent();
         if (!alive && Winnability.isDead(position)) {
             return Optional.of(Ending.DEAD_POSITION);
         }

@@ -29,7 +29,8 @@ final class FenReader {
         int side = switch (fields[1]) {
             case "w" -> 0;
             case "b" -> 1;
-            default -> throw malformed("field 2 (side to move) must be w or b, not \"" + Quoted.shortened(fields[1]) + "\"");
+            default ->
+                throw malformed("field 2 (side to move) must be w or b, not \"" + Quoted.shortened(fields[1]) + "\"");
         };
         pieces();
         long castling = castling(fields[2]);
@@ -160,15 +161,19 @@ final class FenReader {
             throw malformed("field 4 (en passant) must be a square or -, not \"" + Quoted.shortened(field) + "\"");
         }
         if (square.rank() != (side == 0 ? 5 : 2)) {
-            throw illegal("no en-passant capture on " + square + " when " + (side == 0 ? "White" : "Black") + " is to move");
+            throw illegal(
+                    "no en-passant capture on " + square + " when " + (side == 0 ? "White" : "Black") + " is to move");
         }
         return square.index();
     }
 
     private int counter(String field, String name) {
-        if (field.isEmpty() || field.length() > 5 || !field.chars().allMatch(c -> c >= '0' && c <= '9')
+        if (field.isEmpty()
+                || field.length() > 5
+                || !field.chars().allMatch(c -> c >= '0' && c <= '9')
                 || Integer.parseInt(field) > HIGHEST_COUNTER) {
-            throw malformed(name + " must be a number from 0 to " + HIGHEST_COUNTER + ", not \"" + Quoted.shortened(field) + "\"");
+            throw malformed(name + " must be a number from 0 to " + HIGHEST_COUNTER + ", not \""
+                    + Quoted.shortened(field) + "\"");
         }
         return Integer.parseInt(field);
     }

@@ -7,7 +7,8 @@ import java.util.Optional;
 /**
  * What was found out about one side's chance to checkmate (OCR 4.5).
  *
- * @param line the moves to a checkmate, replayed by the rules, if the verdict is WINNABLE; empty if it stands on the board
+ * @param line the moves to a checkmate, replayed by the rules, if the verdict is WINNABLE; empty if it stands on the
+ *     board
  * @param proof why there is none, if the verdict is UNWINNABLE
  * @param nodes positions looked at
  */

@@ -3,19 +3,26 @@ package org.onehall.chess;
 import java.util.Arrays;
 
 /**
- * Looks for a series of legal moves that ends with White giving checkmate, both sides helping. Positions are opened in the
- * order of how near a mate they look, each once, compared exactly. When none is left to open there is no such series;
- * positions in which White's material cannot mate are not opened at all.
+ * Looks for a series of legal moves that ends with White giving checkmate, both sides helping. Positions are opened in
+ * the order of how near a mate they look, each once, compared exactly. When none is left to open there is no such
+ * series; positions in which White's material cannot mate are not opened at all.
  */
 final class HelpmateSearch {
-    /** Longs per position met: three for the kinds of pieces, one for White's, one for the rest and for where it came from. */
+    /**
+     * Longs per position met: three for the kinds of pieces, one for White's, one for the rest and for where it came
+     * from.
+     */
     private static final int WIDTH = 5;
-    /** The last long: whether it was opened, 17 bits for the move to it, 25 for what came before it, 21 for the rest. */
+    /**
+     * The last long: whether it was opened, 17 bits for the move to it, 25 for what came before it, 21 for the rest.
+     */
     private static final int MOVE_SHIFT = 1;
+
     private static final int PARENT_SHIFT = 18;
     private static final int REST_SHIFT = 43;
     /** More are never met in one search: about 33 million. */
     private static final int MOST_POSITIONS = 1 << REST_SHIFT - PARENT_SHIFT;
+
     private static final int BIG = 1 << 20;
     private static final int CHUNK_BITS = 8;
     private static final int CHUNK = 1 << CHUNK_BITS;
@@ -24,6 +31,7 @@ final class HelpmateSearch {
 
     /** Everything met so far, in order of discovery, in chunks. */
     private long[][] met = new long[16][];
+
     private int count;
     /** Open-addressing table of indexes into {@link #met}, plus one; 0 = free. */
     private int[] table = new int[2048];
@@ -31,6 +39,7 @@ final class HelpmateSearch {
     private final Guess[] guesses = new Guess[Promise.PLANS];
     /** The plan followed alone at first. */
     private final int first;
+
     private boolean all;
     private int turn;
 
@@ -160,7 +169,10 @@ final class HelpmateSearch {
             int other = table[slot] - 1;
             long[] chunk = met[other >> CHUNK_BITS];
             int at = (other & CHUNK - 1) * WIDTH;
-            if (chunk[at] == kinds0 && chunk[at + 1] == kinds1 && chunk[at + 2] == kinds2 && chunk[at + 3] == child.white
+            if (chunk[at] == kinds0
+                    && chunk[at + 1] == kinds1
+                    && chunk[at + 2] == kinds2
+                    && chunk[at + 3] == child.white
                     && chunk[at + 4] >>> REST_SHIFT == rest) {
                 return;
             }
@@ -199,7 +211,10 @@ final class HelpmateSearch {
 
     /** Side to move, file of the en-passant square and files of the rooks that may castle in one number of 21 bits. */
     private static long rest(Board b) {
-        return b.side | (b.enPassant < 0 ? 0 : b.enPassant & 7 | 8) << 1 | (b.castling & 0xff) << 5 | b.castling >>> 56 << 13;
+        return b.side
+                | (b.enPassant < 0 ? 0 : b.enPassant & 7 | 8) << 1
+                | (b.castling & 0xff) << 5
+                | b.castling >>> 56 << 13;
     }
 
     private void load(int index, Board board) {

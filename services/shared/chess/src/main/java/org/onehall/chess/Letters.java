@@ -1,9 +1,9 @@
 package org.onehall.chess;
 
 /**
- * The signs that stand for the pieces in a notation (NOT C.2, NOT C.3). Whoever reads or writes moves states the set; it is
- * never guessed, for {@code Rb1} moves a rook in English and the king in Italian. English follows PGN ({@code e8=Q},
- * {@code O-O}), the other sets follow the Laws (NOT C.11, NOT C.13: {@code e8D}, {@code 0-0}).
+ * The signs that stand for the pieces in a notation (NOT C.2, NOT C.3). Whoever reads or writes moves states the set;
+ * it is never guessed, for {@code Rb1} moves a rook in English and the king in Italian. English follows PGN
+ * ({@code e8=Q}, {@code O-O}), the other sets follow the Laws (NOT C.11, NOT C.13: {@code e8D}, {@code 0-0}).
  */
 public enum Letters {
     /** N, B, R, Q, K. */
@@ -48,7 +48,8 @@ public enum Letters {
     /** All signs that are read for a promotion piece. */
     String readableForPromotion() {
         String pieces = signs.substring(1, 5);
-        return pieces + (this == FIGURINES ? BLACK_FIGURINES.substring(1, 5) : pieces.toLowerCase(java.util.Locale.ROOT));
+        return pieces
+                + (this == FIGURINES ? BLACK_FIGURINES.substring(1, 5) : pieces.toLowerCase(java.util.Locale.ROOT));
     }
 
     /** The piece of a sign that is read. */

@@ -5,9 +5,9 @@ final class Material {
     private Material() {}
 
     /**
-     * Whether one side (0 = White) cannot give checkmate with the pieces on the board, wherever they stand (DEC-09 a): a bare
-     * king; a lone knight when the other side has at most queens; bishops of one square colour when the other side has no
-     * pawn, no knight and no bishop of the other colour.
+     * Whether one side (0 = White) cannot give checkmate with the pieces on the board, wherever they stand (DEC-09 a):
+     * a bare king; a lone knight when the other side has at most queens; bishops of one square colour when the other
+     * side has no pawn, no knight and no bishop of the other colour.
      */
     static boolean cannotMate(Board p, int side) {
         long own = p.of(side);
@@ -21,8 +21,10 @@ final class Material {
             return true;
         }
         if (knights != 0) {
-            // Two knights, or one with a bishop, can mate; one alone needs a blocker beside the king that is not a queen.
-            return bishops == 0 && (knights & knights - 1) == 0
+            // Two knights, or one with a bishop, can mate; one alone needs a blocker beside the king that is not a
+            // queen.
+            return bishops == 0
+                    && (knights & knights - 1) == 0
                     && (other & (p.pawns | p.knights | p.bishops | p.rooks)) == 0;
         }
         if ((other & (p.pawns | p.knights)) != 0) {

@@ -4,9 +4,9 @@ import java.util.Objects;
 import java.util.Optional;
 
 /**
- * A move as two squares and, for a promoting pawn, the new piece (knight, bishop, rook or queen). Castling is the king's
- * move of two squares, or in Chess960 its move onto its own rook, as {@link Position} tells. A Move knows no position:
- * {@link Position#resolve(Move)} says whether it is legal somewhere.
+ * A move as two squares and, for a promoting pawn, the new piece (knight, bishop, rook or queen). Castling is the
+ * king's move of two squares, or in Chess960 its move onto its own rook, as {@link Position} tells. A Move knows no
+ * position: {@link Position#resolve(Move)} says whether it is legal somewhere.
  */
 public record Move(Square from, Square to, Optional<PieceType> promotion) {
     public Move {
@@ -17,7 +17,8 @@ public record Move(Square from, Square to, Optional<PieceType> promotion) {
             throw new MalformedMoveException("a move cannot end where it starts: " + from);
         }
         if (promotion.isPresent() && (promotion.get() == PieceType.PAWN || promotion.get() == PieceType.KING)) {
-            throw new MalformedMoveException("a pawn cannot become a " + promotion.get().name().toLowerCase(java.util.Locale.ROOT));
+            throw new MalformedMoveException(
+                    "a pawn cannot become a " + promotion.get().name().toLowerCase(java.util.Locale.ROOT));
         }
     }
 
@@ -27,8 +28,8 @@ public record Move(Square from, Square to, Optional<PieceType> promotion) {
 
     /**
      * Reads UCI notation: {@code e2e4}, {@code e7e8q}, castling as {@code e1g1} or as {@code e1h1}, which
-     * {@link Position#resolve(Move)} knows for the same move. Letters are small ones, the promotion is n, b, r or q. Refuses
-     * anything else, the null move {@code 0000} included, with MalformedMoveException.
+     * {@link Position#resolve(Move)} knows for the same move. Letters are small ones, the promotion is n, b, r or q.
+     * Refuses anything else, the null move {@code 0000} included, with MalformedMoveException.
      */
     public static Move ofUci(String uci) {
         if (uci == null) {
@@ -63,9 +64,16 @@ public record Move(Square from, Square to, Optional<PieceType> promotion) {
         return new MalformedMoveException("not a move: \"" + Quoted.shortened(uci) + "\": " + why);
     }
 
-    /** UCI notation, castling as the king's move; {@link Position#chess960Uci} writes it as engines want it for Chess960. */
+    /**
+     * UCI notation, castling as the king's move; {@link Position#chess960Uci} writes it as engines want it for
+     * Chess960.
+     */
     public String uci() {
-        return from.name() + to.name() + promotion.map(type -> String.valueOf(Character.toLowerCase(type.letter()))).orElse("");
+        return from.name()
+                + to.name()
+                + promotion
+                        .map(type -> String.valueOf(Character.toLowerCase(type.letter())))
+                        .orElse("");
     }
 
     @Override

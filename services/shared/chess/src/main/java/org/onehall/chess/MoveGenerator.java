@@ -1,14 +1,16 @@
 package org.onehall.chess;
 
 /**
- * All legal moves of a position, packed into ints: bits 0-5 from, 6-11 to, 12-14 the ordinal of the promotion piece (0 =
- * none), then one bit each for an en-passant capture and for castling, and from bit 17 the ordinal of the moving piece.
- * Castling goes from the king's square to its rook's.
+ * All legal moves of a position, packed into ints: bits 0-5 from, 6-11 to, 12-14 the ordinal of the promotion piece (0
+ * = none), then one bit each for an en-passant capture and for castling, and from bit 17 the ordinal of the moving
+ * piece. Castling goes from the king's square to its rook's.
  */
 final class MoveGenerator {
     static final int EN_PASSANT = 1 << 15;
     static final int CASTLING = 1 << 16;
-    /** At most eight lines and eight knight's jumps end on a square, and up to three pawns promote there in four ways. */
+    /**
+     * At most eight lines and eight knight's jumps end on a square, and up to three pawns promote there in four ways.
+     */
     static final int MOST_MOVES = 64 * 16 + 8 * 9;
 
     private static final int PIECE_SHIFT = 17;
@@ -20,8 +22,13 @@ final class MoveGenerator {
 
     /** No fewer moves than a position can ever have that comes after this one, either side to move. */
     static int mostMoves(Board p) {
-        return Math.min(MOST_MOVES, 10 + 27 * Long.bitCount(p.queens | p.pawns) + 14 * Long.bitCount(p.rooks) + 13 * Long.bitCount(p.bishops)
-                + 8 * Long.bitCount(p.knights));
+        return Math.min(
+                MOST_MOVES,
+                10
+                        + 27 * Long.bitCount(p.queens | p.pawns)
+                        + 14 * Long.bitCount(p.rooks)
+                        + 13 * Long.bitCount(p.bishops)
+                        + 8 * Long.bitCount(p.knights));
     }
 
     private MoveGenerator() {}
@@ -70,10 +77,12 @@ final class MoveGenerator {
         long occupied = own | enemy;
         int king = Long.numberOfTrailingZeros(b.kings & own);
 
-        // Enemy line pieces that look at the king on an empty board: with nothing between they give check, with one piece they pin it.
+        // Enemy line pieces that look at the king on an empty board: with nothing between they give check, with one
+        // piece they pin it.
         long pinned = 0;
         long checkers = Bitboards.PAWN[us][king] & b.pawns & enemy | Bitboards.KNIGHT[king] & b.knights & enemy;
-        long snipers = Bitboards.rook(king) & (b.rooks | b.queens) & enemy | Bitboards.bishop(king) & (b.bishops | b.queens) & enemy;
+        long snipers = Bitboards.rook(king) & (b.rooks | b.queens) & enemy
+                | Bitboards.bishop(king) & (b.bishops | b.queens) & enemy;
         for (; snipers != 0; snipers &= snipers - 1) {
             long between = Bitboards.between(king, Long.numberOfTrailingZeros(snipers)) & occupied;
             if (between == 0) {
@@ -123,7 +132,9 @@ final class MoveGenerator {
         return b.enPassant < 0 ? n : enPassant(b, king, pawns, occupied, moves, n);
     }
 
-    /** Where a piece may go as far as pins are concerned: anywhere, or along the line between king and pinning piece. */
+    /**
+     * Where a piece may go as far as pins are concerned: anywhere, or along the line between king and pinning piece.
+     */
     private static long free(int square, long pinned, int king) {
         return (pinned & 1L << square) == 0 ? -1L : Bitboards.line(king, square);
     }
@@ -221,7 +232,8 @@ final class MoveGenerator {
             long others = occupied & ~(1L << king) & ~(1L << rook);
             long kingPath = Bitboards.between(king, kingTo) | 1L << kingTo;
             long rookPath = Bitboards.between(rook, rookTo) | 1L << rookTo;
-            if ((others & (kingPath | rookPath)) == 0 && isSafe(b, kingPath, occupied)
+            if ((others & (kingPath | rookPath)) == 0
+                    && isSafe(b, kingPath, occupied)
                     && !b.isAttacked(kingTo, us ^ 1, others | 1L << rookTo)) {
                 if (moves != null) {
                     moves[n] = king | rook << 6 | CASTLING | KING << PIECE_SHIFT;

@@ -9,7 +9,7 @@ import java.util.regex.Pattern;
  *
  * @param start before the first
  * @param moves each legal after those before it
- * @param last  after all of them
+ * @param last after all of them
  */
 public record MoveLine(Position start, List<Move> moves, Position last) {
     /** "12." or "12...", alone or before a move. */

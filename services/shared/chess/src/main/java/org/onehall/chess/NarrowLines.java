@@ -5,9 +5,9 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * Follows every series of legal moves while there are few of them, and proves that White cannot checkmate if each ends in a
- * stalemate, a mate of the wrong side, material that cannot mate, a closed position or a position met before. Gives up at
- * the first line that stays alive, which is at once in ordinary positions.
+ * Follows every series of legal moves while there are few of them, and proves that White cannot checkmate if each ends
+ * in a stalemate, a mate of the wrong side, material that cannot mate, a closed position or a position met before.
+ * Gives up at the first line that stays alive, which is at once in ordinary positions.
  */
 final class NarrowLines {
     /** Half-moves after which a line counts as alive. */
@@ -17,6 +17,7 @@ final class NarrowLines {
 
     /** Lines counted as the product of the choices on the way; beyond that a line counts as alive. */
     private final int widest;
+
     private final int most;
     private final int splits;
 

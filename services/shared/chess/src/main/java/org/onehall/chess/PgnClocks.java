@@ -16,6 +16,7 @@ import java.util.regex.Pattern;
 final class PgnClocks {
     /** In the text of a comment. */
     static final Pattern SHORT = Pattern.compile("\\[%clk\\s+(\\d{1,4}):(\\d{1,4})\\s*]");
+
     private static final Pattern PERIOD = Pattern.compile("(?:(\\d{1,4})/)?(\\d{1,6})(?:\\+(\\d{1,4}))?");
     private static final Duration OF_HOURS = Duration.ofHours(1);
     /** Minutes are shown, seconds are not. */
@@ -29,8 +30,8 @@ final class PgnClocks {
     /**
      * A clock after a move of one player.
      *
-     * @param move    of the player, from 1
-     * @param hours   seconds if it is hours and minutes
+     * @param move of the player, from 1
+     * @param hours seconds if it is hours and minutes
      * @param minutes seconds if it is minutes and seconds; the same if it has all three
      */
     private record Shown(int move, long hours, long minutes) {}
@@ -49,7 +50,8 @@ final class PgnClocks {
     /** The moves with their times if they are hours and minutes; empty if that is not certain. */
     static Optional<List<PgnMove>> hoursAndMinutes(List<PgnMove> moves, String timeControl) {
         List<Period> periods = periods(timeControl);
-        if (periods.isEmpty() || Duration.ofSeconds(periods.getFirst().seconds()).compareTo(OF_HOURS) < 0) {
+        if (periods.isEmpty()
+                || Duration.ofSeconds(periods.getFirst().seconds()).compareTo(OF_HOURS) < 0) {
             return Optional.empty();
         }
         var clocks = new PgnClocks(periods);
@@ -71,7 +73,8 @@ final class PgnClocks {
             if (!period.matches()) {
                 return List.of();
             }
-            periods.add(new Period(period.group(1) == null ? 0 : Integer.parseInt(period.group(1)),
+            periods.add(new Period(
+                    period.group(1) == null ? 0 : Integer.parseInt(period.group(1)),
                     Long.parseLong(period.group(2)),
                     period.group(3) == null ? 0 : Long.parseLong(period.group(3))));
         }
@@ -86,11 +89,13 @@ final class PgnClocks {
             if (clock.find()) {
                 long first = Long.parseLong(clock.group(1));
                 long second = Long.parseLong(clock.group(2));
-                shown.add(new Shown(move, second > 59 ? Long.MAX_VALUE / 2 : first * 3600 + second * 60, first * 60
-                        + second));
+                shown.add(new Shown(
+                        move, second > 59 ? Long.MAX_VALUE / 2 : first * 3600 + second * 60, first * 60 + second));
             } else {
-                moves.get(i).clock().map(Duration::toSeconds).ifPresent(seconds -> shown.add(new Shown(move, seconds,
-                        seconds)));
+                moves.get(i)
+                        .clock()
+                        .map(Duration::toSeconds)
+                        .ifPresent(seconds -> shown.add(new Shown(move, seconds, seconds)));
             }
         }
         return shown;
@@ -101,8 +106,9 @@ final class PgnClocks {
         long given = 0;
         int end = 0;
         for (Period period : periods) {
-            given += period.seconds() + period.increment() * Math.max(0, period.moves() == 0 ? moves - end
-                    : Math.min(period.moves(), moves - end));
+            given += period.seconds()
+                    + period.increment()
+                            * Math.max(0, period.moves() == 0 ? moves - end : Math.min(period.moves(), moves - end));
             end += period.moves();
             if (period.moves() == 0 || moves < end) {
                 break;
@@ -147,7 +153,7 @@ final class PgnClocks {
             return move;
         }
         Duration left = Duration.ofHours(Long.parseLong(clock.group(1))).plusMinutes(Long.parseLong(clock.group(2)));
-        return new PgnMove(move.move(), move.san(), Optional.of(left), move.elapsed(),
-                PgnMove.oneLine(clock.replaceAll(" ")));
+        return new PgnMove(
+                move.move(), move.san(), Optional.of(left), move.elapsed(), PgnMove.oneLine(clock.replaceAll(" ")));
     }
 }

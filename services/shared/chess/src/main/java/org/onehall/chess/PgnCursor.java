@@ -13,6 +13,7 @@ final class PgnCursor {
     String line = "";
     /** Of the next character, from 0. */
     int column;
+
     private final PgnLines lines;
     private final Deque<Numbered> ahead = new ArrayDeque<>();
     private int number;
@@ -102,7 +103,11 @@ final class PgnCursor {
     }
 
     static boolean isBlank(char c) {
-        return Character.isWhitespace(c) || Character.isSpaceChar(c) || c == 0 || c == 0x1A || c == '\u200B'
+        return Character.isWhitespace(c)
+                || Character.isSpaceChar(c)
+                || c == 0
+                || c == 0x1A
+                || c == '\u200B'
                 || c == '\uFEFF';
     }
 

@@ -17,11 +17,17 @@ import java.util.Set;
  * @param start the set-up position (tag FEN), empty for the initial position
  * @param comment text of the comments before the first move, in one line; empty if none
  * @param error why the game could not be read to its end, if so
- * @param notes what is wrong or doubtful and cost no move: a tag that was left out, results that
- *              contradict each other or the board, text that is no move; in the order in which they were found
+ * @param notes what is wrong or doubtful and cost no move: a tag that was left out, results that contradict each other
+ *     or the board, text that is no move; in the order in which they were found
  */
-public record PgnGame(Map<String, String> tags, List<PgnMove> moves, String result, Optional<Position> start,
-        String comment, Optional<PgnError> error, List<PgnError> notes) {
+public record PgnGame(
+        Map<String, String> tags,
+        List<PgnMove> moves,
+        String result,
+        Optional<Position> start,
+        String comment,
+        Optional<PgnError> error,
+        List<PgnError> notes) {
     /** The four game results of PGN. */
     public static final Set<String> RESULTS = Set.of("1-0", "0-1", "1/2-1/2", "*");
 
@@ -41,8 +47,13 @@ public record PgnGame(Map<String, String> tags, List<PgnMove> moves, String resu
         this(tags, moves, result, start, "", Optional.empty());
     }
 
-    public PgnGame(Map<String, String> tags, List<PgnMove> moves, String result, Optional<Position> start,
-            String comment, Optional<PgnError> error) {
+    public PgnGame(
+            Map<String, String> tags,
+            List<PgnMove> moves,
+            String result,
+            Optional<Position> start,
+            String comment,
+            Optional<PgnError> error) {
         this(tags, moves, result, start, comment, error, List.of());
     }
 

@@ -8,6 +8,7 @@ final class PgnGlyphs {
     /** Signs; no piece, asterisk, or bracket. */
     private static final String SIGN = "[+\\-\u2010-\u2015\u2212=/#!?~\u203C\u2047-\u2049\u00B1\u2190-\u22FF"
             + "\u2300-\u23FF\u25A0-\u25FF\u27C0-\u27FF\u2900-\u2BFF\u2610-\u2653\u2660-\u27BF]";
+
     private static final String WORDS = "e\\.p\\.?|ep|TN|N|D|ch|dbl|dis|mate";
     private static final Pattern GLYPH = Pattern.compile(SIGN + "++|" + WORDS);
     private static final Pattern FIXED = Pattern.compile("(?:" + SIGN + "|TN|N|D|ch|mate|dbl|dis)$");

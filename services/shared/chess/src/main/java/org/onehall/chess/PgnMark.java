@@ -7,11 +7,11 @@ import java.util.regex.Pattern;
 /**
  * A result as people write it, in the tag or behind the moves.
  *
- * @param result   {@code 1-0}, {@code 0-1}, {@code 1/2-1/2} or {@code *}
+ * @param result {@code 1-0}, {@code 0-1}, {@code 1/2-1/2} or {@code *}
  * @param bothLost whether nobody won and it is no draw ({@code 0-0}), for which PGN has no result but {@code *}
- * @param isGlyph  whether it may also be the evaluation of a position ({@code +/-})
+ * @param isGlyph whether it may also be the evaluation of a position ({@code +/-})
  * @param isNumber whether it may also be castling ({@code 0-0})
- * @param end      column behind it, from 0
+ * @param end column behind it, from 0
  */
 record PgnMark(String result, boolean bothLost, boolean isGlyph, boolean isNumber, int end) {
     private static final String DASH = "\\s*[-\u2010-\u2015\u2212:]\\s*";
@@ -22,6 +22,7 @@ record PgnMark(String result, boolean bothLost, boolean isGlyph, boolean isNumbe
     private static final String BETWEEN = "\\s*[-\u2010-\u2015\u2212:/]\\s*";
     /** How unplayed games are marked behind their result. */
     private static final String UNPLAYED = "(?:ff?|w\\.?/?o\\.?|def\\.?|forf\\.?|forfeit|default|bye)";
+
     private static final String FORFEIT = "(?i:\\s*" + UNPLAYED + "|\\s*\\(" + UNPLAYED + "\\))";
     private static final Pattern MARK = Pattern.compile("(?:(?<white>" + ONE + DASH + NIL + ")|(?<black>" + NIL + DASH
             + ONE + ")"
@@ -31,8 +32,8 @@ record PgnMark(String result, boolean bothLost, boolean isGlyph, boolean isNumbe
             + "|(?<whiteForfeit>\\+" + BETWEEN + MINUS + ")|(?<blackForfeit>" + MINUS + BETWEEN + "\\+)|(?<noForfeit>"
             + MINUS + BETWEEN + MINUS + ")"
             + "|(?<open>\\*))");
-    private static final Pattern BEHIND = Pattern.compile("(?:" + FORFEIT
-            + ")?[.!]?(?=[\\s{}();\\[\u00A0\u0000\u001A]|$)");
+    private static final Pattern BEHIND =
+            Pattern.compile("(?:" + FORFEIT + ")?[.!]?(?=[\\s{}();\\[\u00A0\u0000\u001A]|$)");
 
     /** What a tag says; empty if it is no result. A blank tag and one of question marks say that there is none. */
     static Optional<PgnMark> of(String tag) {
@@ -54,12 +55,16 @@ record PgnMark(String result, boolean bothLost, boolean isGlyph, boolean isNumbe
             return Optional.empty();
         }
         boolean nobody = mark.group("nobody") != null;
-        boolean forfeit = mark.group("whiteForfeit") != null || mark.group("blackForfeit") != null
+        boolean forfeit = mark.group("whiteForfeit") != null
+                || mark.group("blackForfeit") != null
                 || mark.group("noForfeit") != null;
-        String result = mark.group("white") != null || mark.group("whiteForfeit") != null ? "1-0"
-                : mark.group("black") != null || mark.group("blackForfeit") != null ? "0-1"
-                : mark.group("draw") != null ? "1/2-1/2" : "*";
-        boolean glyph = (forfeit || mark.group().startsWith("=")) && !mark.group().contains(":");
+        String result = mark.group("white") != null || mark.group("whiteForfeit") != null
+                ? "1-0"
+                : mark.group("black") != null || mark.group("blackForfeit") != null
+                        ? "0-1"
+                        : mark.group("draw") != null ? "1/2-1/2" : "*";
+        boolean glyph =
+                (forfeit || mark.group().startsWith("=")) && !mark.group().contains(":");
         return Optional.of(new PgnMark(result, nobody || mark.group("noForfeit") != null, glyph, nobody, behind.end()));
     }
 

@@ -11,8 +11,8 @@ import java.util.regex.Pattern;
  * One move of a PGN game.
  *
  * @param san canonical notation
- * @param clock time left to the mover after the move ({@code [%clk]}), if given; read and written to the
- *              millisecond; one without seconds stays in the comment unless it is certain that it is hours and minutes
+ * @param clock time left to the mover after the move ({@code [%clk]}), if given; read and written to the millisecond;
+ *     one without seconds stays in the comment unless it is certain that it is hours and minutes
  * @param elapsed time spent on the move ({@code [%emt]}), if given; read and written to the millisecond
  * @param comment other text of the comments after the move, in one line; empty if none
  */
@@ -21,6 +21,7 @@ public record PgnMove(Move move, String san, Optional<Duration> clock, Optional<
     private static final Pattern TIME = Pattern.compile("\\[%(?<kind>clk|emt)\\s+"
             + "(?:(?:(?<hours>\\d{1,4}):)?(?<minutes>\\d{1,4}):)?"
             + "(?<seconds>\\d{1,6})(?:[.,](?<part>\\d{1,9}))?\\s*]");
+
     private static final Pattern BLANKS = Pattern.compile("\\s+");
 
     public PgnMove {
@@ -57,13 +58,19 @@ public record PgnMove(Move move, String san, Optional<Duration> clock, Optional<
         }
         String text = oneLine(time.appendTail(rest).toString());
         // What has become a time only because another one was taken out of it stays text for every later reader.
-        return new PgnMove(move, san, left, spent, TIME.matcher(text).results()
-                .anyMatch(found -> !hasNoSeconds(found)) ? text.replace("[%", "[") : text);
+        return new PgnMove(
+                move,
+                san,
+                left,
+                spent,
+                TIME.matcher(text).results().anyMatch(found -> !hasNoSeconds(found)) ? text.replace("[%", "[") : text);
     }
 
     /** A clock of two numbers may be hours and minutes: see {@link PgnClocks}. */
     private static boolean hasNoSeconds(MatchResult time) {
-        return time.group("kind").equals("clk") && time.group("hours") == null && time.group("minutes") != null
+        return time.group("kind").equals("clk")
+                && time.group("hours") == null
+                && time.group("minutes") != null
                 && time.group("part") == null;
     }
 
@@ -71,7 +78,9 @@ public record PgnMove(Move move, String san, Optional<Duration> clock, Optional<
         long hours = time.group("hours") == null ? 0 : Long.parseLong(time.group("hours"));
         long minutes = time.group("minutes") == null ? 0 : Long.parseLong(time.group("minutes"));
         long millis = time.group("part") == null ? 0 : Long.parseLong((time.group("part") + "00").substring(0, 3));
-        return Duration.ofHours(hours).plusMinutes(minutes).plusSeconds(Long.parseLong(time.group("seconds")))
+        return Duration.ofHours(hours)
+                .plusMinutes(minutes)
+                .plusSeconds(Long.parseLong(time.group("seconds")))
                 .plusMillis(millis);
     }
 

@@ -22,12 +22,16 @@ final class PgnOutcome {
     /**
      * Judges a game.
      *
-     * @param written  value of the tag Result, empty if there is none
-     * @param behind   what the end of the moves says, empty if nothing
+     * @param written value of the tag Result, empty if there is none
+     * @param behind what the end of the moves says, empty if nothing
      * @param tagTwice whether there are two tags that differ
-     * @param last     the last position; empty if the moves were not read to their end, or there are none
+     * @param last the last position; empty if the moves were not read to their end, or there are none
      */
-    PgnOutcome(Optional<String> written, PgnError tagPlace, Optional<PgnMark> behind, PgnError markPlace,
+    PgnOutcome(
+            Optional<String> written,
+            PgnError tagPlace,
+            Optional<PgnMark> behind,
+            PgnError markPlace,
             boolean tagTwice,
             Optional<Position> last) {
         this.tag = written.flatMap(PgnMark::of).filter(PgnMark::isSaid);
@@ -62,17 +66,21 @@ final class PgnOutcome {
         if (differ) {
             String which = board.map(shown -> shown + ", which the board shows, counts")
                     .orElse(tagTwice ? "the end of the moves counts" : "the tag counts");
-            note(markPlace, "the tag Result says " + tag.get() + " and the moves end with " + behind.get() + "; "
-                    + which);
+            note(
+                    markPlace,
+                    "the tag Result says " + tag.get() + " and the moves end with " + behind.get() + "; " + which);
         }
         if (counts.isEmpty()) {
             return "*";
         }
         if (board.isPresent()) {
             if (!differ && !board.get().equals(counts.get().result())) {
-                note(tag.isPresent() ? tagPlace : markPlace, "the result " + counts.get() + " contradicts the "
-                        + (board.get().equals("1/2-1/2") ? "stalemate" : "checkmate") + " on the board; " + board.get()
-                        + ", which the board shows, counts");
+                note(
+                        tag.isPresent() ? tagPlace : markPlace,
+                        "the result " + counts.get() + " contradicts the "
+                                + (board.get().equals("1/2-1/2") ? "stalemate" : "checkmate") + " on the board; "
+                                + board.get()
+                                + ", which the board shows, counts");
             }
             return board.get();
         }
@@ -83,8 +91,11 @@ final class PgnOutcome {
     }
 
     private void unknown(String written) {
-        note(tagPlace, "tag Result: \"" + Quoted.shortened(written) + "\" is no result; "
-                + behind.map(mark -> "the one behind the moves counts, " + mark).orElse("* stands"));
+        note(
+                tagPlace,
+                "tag Result: \"" + Quoted.shortened(written) + "\" is no result; "
+                        + behind.map(mark -> "the one behind the moves counts, " + mark)
+                                .orElse("* stands"));
     }
 
     private void note(PgnError place, String message) {

@@ -26,12 +26,14 @@ public final class PgnReader implements PgnSource {
     private static final Pattern TAG_END = Pattern.compile("\"\\s*]");
     /** What can only be meant as a tag; of one whose bracket is missing as well. */
     private static final Pattern BROKEN_TAG = Pattern.compile("\\[\\s*[^\\s%\\]]|[A-Za-z0-9_]+\\s+\"[^\"]*\"\\s*]");
+
     private static final Pattern NEXT_TAG = Pattern.compile("\\[\\s*[A-Za-z0-9_]+\\s*\"");
     private static final Pattern MOVE_NUMBER = Pattern.compile("\\d++(?:\\.+|…|$)|\\.+|…");
     /** The first word of a line, if that begins with a number of a move. */
     private static final Pattern NUMBERED = Pattern.compile("\\s*(\\d{1,4})\\s*(\\.*|…)\\s*([^\\s{}();]*)");
     /** The rest of a line behind the last word of a game. */
     private static final Pattern LAST = Pattern.compile("\\s*(?:[{;].*)?");
+
     private static final Pattern WORD = Pattern.compile("\\p{L}{4,20}[.,!]*");
     private static final Pattern TEXT = Pattern.compile("\\s*\\p{L}{2,}[.,:!]*(?=\\s|$)");
 
@@ -40,6 +42,7 @@ public final class PgnReader implements PgnSource {
      * written in one.
      */
     private static final int LONGEST_COMMENT = PgnLines.LONGEST / 2;
+
     private static final int MOST_NOTES = 50;
     /** Characters of a tag; the end of a longer one is not looked for. */
     private static final int LONGEST_TAG = 10_000;
@@ -135,7 +138,10 @@ public final class PgnReader implements PgnSource {
                 // A comment before the tags belongs to no game.
                 comments.setLength(0);
                 readTag(name, start.end());
-            } else if (BROKEN_TAG.matcher(text.line).region(text.column, text.line.length()).lookingAt()) {
+            } else if (BROKEN_TAG
+                    .matcher(text.line)
+                    .region(text.column, text.line.length())
+                    .lookingAt()) {
                 leaveOut(text.column, "a tag must look like [Name \"value\"]; it is left out");
             } else {
                 return;
@@ -155,7 +161,8 @@ public final class PgnReader implements PgnSource {
 
     /** An Event tag that stands twice is followed by the others of its game. */
     private boolean isFollowedByAnotherTag() throws IOException {
-        return text.isFollowed() && NEXT_TAG.matcher(text.peek()).lookingAt()
+        return text.isFollowed()
+                && NEXT_TAG.matcher(text.peek()).lookingAt()
                 && !EVENT_TAG.matcher(text.peek()).lookingAt();
     }
 
@@ -168,7 +175,8 @@ public final class PgnReader implements PgnSource {
         Matcher next = NEXT_TAG.matcher(line);
         int column = valueStart;
         int limit = ends.from(line, valueStart) < line.length()
-                ? Math.min(line.length(), valueStart + LONGEST_TAG) : valueStart;
+                ? Math.min(line.length(), valueStart + LONGEST_TAG)
+                : valueStart;
         int near = valueStart + NEAR;
         char before = ' ';
         while (column < limit) {
@@ -191,8 +199,10 @@ public final class PgnReader implements PgnSource {
             before = Character.isWhitespace(taken) ? before : taken;
             column += escaped ? 2 : 1;
         }
-        if (ends.from(line, valueStart) == line.length() && nextTags.from(line, valueStart) == line.length()
-                && line.length() < LONGEST_TAG && text.isFollowed()) {
+        if (ends.from(line, valueStart) == line.length()
+                && nextTags.from(line, valueStart) == line.length()
+                && line.length() < LONGEST_TAG
+                && text.isFollowed()) {
             Matcher rest = TAG_END.matcher(text.peek());
             Matcher another = NEXT_TAG.matcher(text.peek());
             if (rest.find() && !(another.find() && another.start() < rest.start())) {
@@ -214,11 +224,16 @@ public final class PgnReader implements PgnSource {
         }
         boolean differs = name.equals("Result") && !first.equals(value);
         resultTwice |= differs;
-        note(text.number(), begin + 1, "the tag " + Quoted.shortened(name) + " is given twice; the first counts"
-                + (differs ? ", or the result behind the moves" : ""));
+        note(
+                text.number(),
+                begin + 1,
+                "the tag " + Quoted.shortened(name) + " is given twice; the first counts"
+                        + (differs ? ", or the result behind the moves" : ""));
     }
 
-    /** Passes over a tag that cannot be read: to its end, to a bracket, to the next tag or over the rest of the line. */
+    /**
+     * Passes over a tag that cannot be read: to its end, to a bracket, to the next tag or over the rest of the line.
+     */
     private void leaveOut(int begin, String why) {
         note(text.number(), begin + 1, why);
         String line = text.line;
@@ -245,7 +260,10 @@ public final class PgnReader implements PgnSource {
     }
 
     private boolean atTag() {
-        return TAG_START.matcher(text.line).region(text.column, text.line.length()).lookingAt();
+        return TAG_START
+                .matcher(text.line)
+                .region(text.column, text.line.length())
+                .lookingAt();
     }
 
     // ---- moves
@@ -255,7 +273,10 @@ public final class PgnReader implements PgnSource {
         while (skipBlanks()) {
             char c = text.here();
             if (c == '[' && atTag()) {
-                boolean event = EVENT_TAG.matcher(text.line).region(text.column, text.line.length()).lookingAt();
+                boolean event = EVENT_TAG
+                        .matcher(text.line)
+                        .region(text.column, text.line.length())
+                        .lookingAt();
                 if (any && text.column > 0 && !event) {
                     leaveOut(text.column, "a tag among the moves; it is left out");
                     continue;
@@ -319,8 +340,11 @@ public final class PgnReader implements PgnSource {
         String line = text.line;
         while (text.inLine()) {
             char c = text.here();
-            boolean promotion = c == '(' && parenthesisedPromotion.matcher(line).region(text.column, line.length())
-                    .lookingAt();
+            boolean promotion = c == '('
+                    && parenthesisedPromotion
+                            .matcher(line)
+                            .region(text.column, line.length())
+                            .lookingAt();
             if (promotion) {
                 text.column += 3;
             } else if (PgnCursor.isBlank(c) || "{}();$[]<>\"".indexOf(c) >= 0) {
@@ -353,10 +377,12 @@ public final class PgnReader implements PgnSource {
         try {
             move = PgnGlyphs.read(position, san, letters);
         } catch (UnreadableMoveException e) {
-            String over = position.isCheckmate() ? "the game has ended by checkmate: "
+            String over = position.isCheckmate()
+                    ? "the game has ended by checkmate: "
                     : position.isStalemate() ? "the game has ended by stalemate: " : "";
-            if (unread.isEmpty() && e.reason() == UnreadableMoveException.Reason.UNKNOWN && WORD.matcher(san)
-                    .matches()) {
+            if (unread.isEmpty()
+                    && e.reason() == UnreadableMoveException.Reason.UNKNOWN
+                    && WORD.matcher(san).matches()) {
                 unread = Optional.of(new PgnError(tokenLine, tokenColumn + start, e.getMessage()));
             } else if (unread.isEmpty()) {
                 fail(tokenLine, tokenColumn + start, over + e.getMessage());
@@ -369,8 +395,8 @@ public final class PgnReader implements PgnSource {
             return;
         }
         endComments();
-        moves.add(new PgnMove(Position.unpack(move), San.write(position, move, Letters.ENGLISH, false),
-                Optional.empty(), ""));
+        moves.add(new PgnMove(
+                Position.unpack(move), San.write(position, move, Letters.ENGLISH, false), Optional.empty(), ""));
         position = position.play(move);
     }
 
@@ -389,8 +415,10 @@ public final class PgnReader implements PgnSource {
         if (glyph.length() == 1 && Character.isLetter(glyph.charAt(0)) && text.skipBlanksInLine()) {
             String next = token();
             if (isMove(glyph + next) && isMove(next)) {
-                fail(atLine, atColumn, "\"" + glyph + " " + Quoted.shortened(next)
-                        + "\" may be one move or a mark and a move");
+                fail(
+                        atLine,
+                        atColumn,
+                        "\"" + glyph + " " + Quoted.shortened(next) + "\" may be one move or a mark and a move");
             }
         }
         text.column = column;
@@ -412,11 +440,15 @@ public final class PgnReader implements PgnSource {
         if (!here.isNumber() || moves.isEmpty()) {
             return true;
         }
-        boolean tagged = PgnMark.of(tags.getOrDefault("Result", "")).filter(PgnMark::bothLost).isPresent();
-        boolean last = LAST.matcher(text.line).region(here.end(), text.line.length()).matches();
+        boolean tagged = PgnMark.of(tags.getOrDefault("Result", ""))
+                .filter(PgnMark::bothLost)
+                .isPresent();
+        boolean last =
+                LAST.matcher(text.line).region(here.end(), text.line.length()).matches();
         try {
-            return (tagged || !isMove("O-O")) && last && (!text.isFollowed() || text.peek().stripLeading()
-                    .startsWith("["));
+            return (tagged || !isMove("O-O"))
+                    && last
+                    && (!text.isFollowed() || text.peek().stripLeading().startsWith("["));
         } catch (IOException e) {
             throw new java.io.UncheckedIOException(e);
         }
@@ -424,8 +456,10 @@ public final class PgnReader implements PgnSource {
 
     private void marked(PgnMark here) {
         if (mark.isPresent()) {
-            note(text.number(), text.column + 1, "a second result, " + here + " behind " + mark.get()
-                    + "; the last one counts");
+            note(
+                    text.number(),
+                    text.column + 1,
+                    "a second result, " + here + " behind " + mark.get() + "; the last one counts");
         }
         mark = Optional.of(here);
         markPlace = new PgnError(text.number(), text.column + 1, "");
@@ -441,10 +475,13 @@ public final class PgnReader implements PgnSource {
         while (true) {
             if (!text.skipBlanksInLine()) {
                 String next = text.peek();
-                boolean belongs = isContinued(next, 0) || TEXT.matcher(next).lookingAt() && !BROKEN_TAG.matcher(next)
-                        .lookingAt()
-                        || text.isFollowed() && !next.isBlank() && !NUMBERED.matcher(next).lookingAt()
-                        && PgnMark.at(next, 0).isPresent();
+                boolean belongs = isContinued(next, 0)
+                        || TEXT.matcher(next).lookingAt()
+                                && !BROKEN_TAG.matcher(next).lookingAt()
+                        || text.isFollowed()
+                                && !next.isBlank()
+                                && !NUMBERED.matcher(next).lookingAt()
+                                && PgnMark.at(next, 0).isPresent();
                 if (!belongs) {
                     return false;
                 }
@@ -455,7 +492,11 @@ public final class PgnReader implements PgnSource {
                 case ';' -> restOfLine();
                 case '$' -> numericGlyph();
                 case '[' -> {
-                    if (atTag() || BROKEN_TAG.matcher(text.line).region(text.column, text.line.length()).lookingAt()) {
+                    if (atTag()
+                            || BROKEN_TAG
+                                    .matcher(text.line)
+                                    .region(text.column, text.line.length())
+                                    .lookingAt()) {
                         return false;
                     }
                     text.column++;
@@ -465,11 +506,15 @@ public final class PgnReader implements PgnSource {
                     if (second.isPresent()) {
                         marked(second.get());
                     } else if (isContinued(text.line, text.column)) {
-                        note(markPlace.line(), markPlace.column(),
+                        note(
+                                markPlace.line(),
+                                markPlace.column(),
                                 "a result among the moves; the game goes on behind it");
                         mark = Optional.empty();
                         return true;
-                    } else if (NUMBERED.matcher(text.line).region(text.column, text.line.length()).lookingAt()) {
+                    } else if (NUMBERED.matcher(text.line)
+                            .region(text.column, text.line.length())
+                            .lookingAt()) {
                         return false;
                     } else {
                         if (!told) {
@@ -499,7 +544,9 @@ public final class PgnReader implements PgnSource {
             }
             return column > 0 && error.isEmpty() && !moves.isEmpty() && isMove(line.substring(column, end));
         }
-        return !moves.isEmpty() && error.isEmpty() && Integer.parseInt(numbered.group(1)) == position.fullmoveNumber()
+        return !moves.isEmpty()
+                && error.isEmpty()
+                && Integer.parseInt(numbered.group(1)) == position.fullmoveNumber()
                 && isMove(numbered.group(3));
     }
 
@@ -507,7 +554,12 @@ public final class PgnReader implements PgnSource {
     private String result() {
         Optional<PgnMark> behind = mark.filter(PgnMark::isSaid);
         PgnError tagPlace = Optional.ofNullable(tagPlaces.get("Result")).orElse(markPlace);
-        var outcome = new PgnOutcome(Optional.ofNullable(tags.get("Result")), tagPlace, behind, markPlace, resultTwice,
+        var outcome = new PgnOutcome(
+                Optional.ofNullable(tags.get("Result")),
+                tagPlace,
+                behind,
+                markPlace,
+                resultTwice,
                 error.isPresent() || moves.isEmpty() ? Optional.empty() : Optional.of(position));
         outcome.notes().forEach(this::note);
         return outcome.result();
@@ -523,8 +575,11 @@ public final class PgnReader implements PgnSource {
             moves = new ArrayList<>(read.get());
         } else {
             PgnError at = shortClock.orElse(markPlace);
-            note(at.line(), at.column(), at.message()
-                    + " has no seconds and may be hours and minutes or minutes and seconds; such times stay text");
+            note(
+                    at.line(),
+                    at.column(),
+                    at.message()
+                            + " has no seconds and may be hours and minutes or minutes and seconds; such times stay text");
         }
     }
 
@@ -611,7 +666,7 @@ public final class PgnReader implements PgnSource {
                     continue;
                 }
                 case ';' -> text.column = text.line.length() - 1;
-                default -> { }
+                default -> {}
             }
             text.column++;
         }

@@ -14,10 +14,11 @@ final class PgnTags {
     static final List<String> ROSTER = List.of("Event", "Site", "Date", "Round", "White", "Black", "Result");
 
     private static final Set<String> STANDARD = Set.of("", "standard", "normal", "chess", "from position");
-    private static final Set<String> CHESS960 = Set.of("chess960", "chess 960", "960", "fischerandom", "fischer random", "frc");
+    private static final Set<String> CHESS960 =
+            Set.of("chess960", "chess 960", "960", "fischerandom", "fischer random", "frc");
 
-    private static final Map<String, String> KNOWN = Stream
-            .concat(ROSTER.stream(), Stream.of("FEN", "SetUp", "Variant", "TimeControl"))
+    private static final Map<String, String> KNOWN = Stream.concat(
+                    ROSTER.stream(), Stream.of("FEN", "SetUp", "Variant", "TimeControl"))
             .collect(Collectors.toMap(name -> name.toLowerCase(Locale.ROOT), name -> name));
 
     private PgnTags() {}
@@ -28,8 +29,8 @@ final class PgnTags {
     }
 
     /**
-     * The set-up position, empty if the game starts from the initial one. Refuses a variant that is neither standard chess
-     * nor Chess960 with an IllegalArgumentException, and a wrong FEN as {@link Position#ofFen} does.
+     * The set-up position, empty if the game starts from the initial one. Refuses a variant that is neither standard
+     * chess nor Chess960 with an IllegalArgumentException, and a wrong FEN as {@link Position#ofFen} does.
      */
     static Optional<Position> start(Map<String, String> tags) {
         String fen = tags.get("FEN");

@@ -5,15 +5,18 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 
-/** Writes games in PGN export format: seven tag roster first, one blank line after each section, lines under 80 columns. */
+/**
+ * Writes games in PGN export format: seven tag roster first, one blank line after each section, lines under 80 columns.
+ */
 public final class PgnWriter {
     private static final int LONGEST_LINE = 79;
 
     private PgnWriter() {}
 
     /**
-     * The text of one game, ending with a blank line. Clock times become {@code {[%clk 1:23:45]}}. What is written is read again
-     * as the same game by {@link PgnReader} and by {@link StrictPgnReader}; only a closing brace in a comment becomes a bracket.
+     * The text of one game, ending with a blank line. Clock times become {@code {[%clk 1:23:45]}}. What is written is
+     * read again as the same game by {@link PgnReader} and by {@link StrictPgnReader}; only a closing brace in a
+     * comment becomes a bracket.
      */
     public static String write(PgnGame game) {
         var tags = new LinkedHashMap<String, String>();
@@ -33,7 +36,11 @@ public final class PgnWriter {
             tags.remove("FEN");
         }
         var out = new StringBuilder();
-        tags.forEach((name, value) -> out.append('[').append(name).append(" \"").append(escaped(value)).append("\"]\n"));
+        tags.forEach((name, value) -> out.append('[')
+                .append(name)
+                .append(" \"")
+                .append(escaped(value))
+                .append("\"]\n"));
         out.append('\n');
         wrap(words(game), out);
         return out.append("\n\n").toString();
@@ -70,7 +77,8 @@ public final class PgnWriter {
     /** The words with those of a comment behind them, all in one pair of braces; none if there are none. */
     private static List<String> inBraces(List<String> words, String comment) {
         // A comment ends at the first closing brace; an opening one has no meaning in it.
-        String text = comment.indexOf('}') < 0 ? comment : comment.replace('}', ')').replace('{', '(');
+        String text =
+                comment.indexOf('}') < 0 ? comment : comment.replace('}', ')').replace('{', '(');
         for (String word : text.split("\\s+")) {
             if (!word.isEmpty()) {
                 words.add(word);
@@ -83,13 +91,18 @@ public final class PgnWriter {
         return words;
     }
 
-    /** Hours:minutes:seconds, with a decimal fraction down to milliseconds if there is one. Negative times are written as zero. */
+    /**
+     * Hours:minutes:seconds, with a decimal fraction down to milliseconds if there is one. Negative times are written
+     * as zero.
+     */
     private static String time(Duration duration) {
         Duration time = duration.isNegative() ? Duration.ZERO : duration;
-        var text = new StringBuilder(String.format(java.util.Locale.ROOT, "%d:%02d:%02d",
-                time.toHours(), time.toMinutesPart(), time.toSecondsPart()));
+        var text = new StringBuilder(String.format(
+                java.util.Locale.ROOT, "%d:%02d:%02d", time.toHours(), time.toMinutesPart(), time.toSecondsPart()));
         if (time.toMillisPart() > 0) {
-            text.append('.').append(String.format(java.util.Locale.ROOT, "%03d", time.toMillisPart()).replaceAll("0+$", ""));
+            text.append('.')
+                    .append(String.format(java.util.Locale.ROOT, "%03d", time.toMillisPart())
+                            .replaceAll("0+$", ""));
         }
         return text.toString();
     }
@@ -101,7 +114,8 @@ public final class PgnWriter {
     private static void wrap(List<String> words, StringBuilder out) {
         int column = 0;
         for (String word : words) {
-            // A line that starts with % is skipped by readers, and one that starts with the tag Event begins a new game.
+            // A line that starts with % is skipped by readers, and one that starts with the tag Event begins a new
+            // game.
             boolean bound = word.startsWith("%") || word.equals("[") || word.startsWith("[Event");
             if (column > 0 && column + 1 + word.length() > LONGEST_LINE && !bound) {
                 out.append('\n');

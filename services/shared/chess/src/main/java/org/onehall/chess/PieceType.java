@@ -4,7 +4,12 @@ import java.util.Optional;
 
 /** The six kinds of chess pieces, with their English letter. */
 public enum PieceType {
-    PAWN('P'), KNIGHT('N'), BISHOP('B'), ROOK('R'), QUEEN('Q'), KING('K');
+    PAWN('P'),
+    KNIGHT('N'),
+    BISHOP('B'),
+    ROOK('R'),
+    QUEEN('Q'),
+    KING('K');
 
     private static final PieceType[] VALUES = values();
 

@@ -8,19 +8,21 @@ import java.util.OptionalInt;
 import java.util.stream.IntStream;
 
 /**
- * A legal chess position with side to move, castling rights, en-passant square and the two counters of a FEN. Immutable;
- * two positions are equal when their FENs are equal. Chess960 differs from standard chess only in where king and rooks
- * may stand that still can castle, so a position of either is one.
+ * A legal chess position with side to move, castling rights, en-passant square and the two counters of a FEN.
+ * Immutable; two positions are equal when their FENs are equal. Chess960 differs from standard chess only in where king
+ * and rooks may stand that still can castle, so a position of either is one.
  *
- * <p>Castling as a {@link Move} is the king's move of two squares when king and rook stand where standard chess puts them, and
- * otherwise the king's move onto its own rook, which no other move can be mistaken for (960 II.3.1). Both ways are understood
- * everywhere, and so is the king's move to the square where castling takes it, if that is no ordinary move of the king.
+ * <p>Castling as a {@link Move} is the king's move of two squares when king and rook stand where standard chess puts
+ * them, and otherwise the king's move onto its own rook, which no other move can be mistaken for (960 II.3.1). Both
+ * ways are understood everywhere, and so is the king's move to the square where castling takes it, if that is no
+ * ordinary move of the king.
  */
 public final class Position {
     private static final Position INITIAL = ofFen("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1");
 
     /** Never changed. */
     private final Board board;
+
     private final int halfmoveClock;
     private final int fullmoveNumber;
 
@@ -37,36 +39,44 @@ public final class Position {
     }
 
     /**
-     * An initial position of Chess960 (960 II.1, II.2) by its usual number: 0 (BBQNNRKR) to 959 (RKRNNQBB), 518 being that of
-     * standard chess. Another number is refused with an IllegalArgumentException.
+     * An initial position of Chess960 (960 II.1, II.2) by its usual number: 0 (BBQNNRKR) to 959 (RKRNNQBB), 518 being
+     * that of standard chess. Another number is refused with an IllegalArgumentException.
      */
     public static Position chess960(int number) {
         String rank = Chess960.firstRank(number);
         return ofFen(rank.toLowerCase(Locale.ROOT) + "/pppppppp/8/8/8/8/PPPPPPPP/" + rank + " w KQkq - 0 1");
     }
 
-    /** The number of this position if it is an initial one of Chess960 (960 II.2), that of standard chess included; empty otherwise. */
+    /**
+     * The number of this position if it is an initial one of Chess960 (960 II.2), that of standard chess included;
+     * empty otherwise.
+     */
     public OptionalInt chess960Number() {
         String fen = fen();
-        return IntStream.range(0, Chess960.NUMBERS).filter(number -> fen.startsWith(Chess960.firstRank(number).toLowerCase(Locale.ROOT) + "/"))
-                .filter(number -> equals(chess960(number))).findFirst();
+        return IntStream.range(0, Chess960.NUMBERS)
+                .filter(number -> fen.startsWith(Chess960.firstRank(number).toLowerCase(Locale.ROOT) + "/"))
+                .filter(number -> equals(chess960(number)))
+                .findFirst();
     }
 
     /**
      * Reads a FEN; the two counters may be left out (then 0 and 1). Refuses a text that is no FEN with
-     * MalformedFenException. Refuses with IllegalPositionException (LAW 3.10.3): not one king each, the side not to move in
-     * check, more than two checks, a pawn on the first or eighth rank, an en-passant square without its double step, a
-     * castling right without its king and rook. Composed positions that play well but cannot arise are read;
+     * MalformedFenException. Refuses with IllegalPositionException (LAW 3.10.3): not one king each, the side not to
+     * move in check, more than two checks, a pawn on the first or eighth rank, an en-passant square without its double
+     * step, a castling right without its king and rook. Composed positions that play well but cannot arise are read;
      * {@link #unreachableBecause()} tells.
      *
-     * <p>Castling rights may be those of Chess960, in X-FEN ({@code KQkq} for the outermost rook on that side of the king) or
-     * Shredder-FEN (the file of the rook, {@code HAha}) or both mixed; {@link #isChess960()} tells.
+     * <p>Castling rights may be those of Chess960, in X-FEN ({@code KQkq} for the outermost rook on that side of the
+     * king) or Shredder-FEN (the file of the rook, {@code HAha}) or both mixed; {@link #isChess960()} tells.
      */
     public static Position ofFen(String fen) {
         return FenReader.read(fen);
     }
 
-    /** Whether a castling right is held that standard chess does not know: king not on the e-file, or rook not in a corner. */
+    /**
+     * Whether a castling right is held that standard chess does not know: king not on the e-file, or rook not in a
+     * corner.
+     */
     public boolean isChess960() {
         for (long rooks = board.castling; rooks != 0; rooks &= rooks - 1) {
             int rook = Long.numberOfTrailingZeros(rooks);
@@ -78,16 +88,16 @@ public final class Position {
     }
 
     /**
-     * Why no game from the initial position of standard chess can reach this one, if that shows in the number of pieces, in
-     * the checks on the board or in castling rights; empty is no proof that it can be reached.
+     * Why no game from the initial position of standard chess can reach this one, if that shows in the number of
+     * pieces, in the checks on the board or in castling rights; empty is no proof that it can be reached.
      */
     public Optional<String> unreachableBecause() {
         return isChess960() ? Optional.of("the castling rights are those of Chess960") : Reachability.objection(board);
     }
 
     /**
-     * FEN with all six fields. The en-passant square is given after every double step of a pawn. A castling right is K, Q, k or
-     * q, or the file of its rook if another rook stands further out (X-FEN).
+     * FEN with all six fields. The en-passant square is given after every double step of a pawn. A castling right is K,
+     * Q, k or q, or the file of its rook if another rook stands further out (X-FEN).
      */
     public String fen() {
         return fen(castlingField(false));
@@ -99,8 +109,17 @@ public final class Position {
     }
 
     private String fen(String castlingField) {
-        return placement() + ' ' + (board.side == 0 ? 'w' : 'b') + ' ' + castlingField + ' '
-                + (board.enPassant < 0 ? "-" : Square.at(board.enPassant).name()) + ' ' + halfmoveClock + ' ' + fullmoveNumber;
+        return placement()
+                + ' '
+                + (board.side == 0 ? 'w' : 'b')
+                + ' '
+                + castlingField
+                + ' '
+                + (board.enPassant < 0 ? "-" : Square.at(board.enPassant).name())
+                + ' '
+                + halfmoveClock
+                + ' '
+                + fullmoveNumber;
     }
 
     public Side sideToMove() {
@@ -110,8 +129,10 @@ public final class Position {
     /** The piece on a square, empty if there is none. */
     public Optional<Piece> at(Square square) {
         int type = board.typeAt(1L << square.index());
-        return type < 0 ? Optional.empty()
-                : Optional.of(new Piece((board.white & 1L << square.index()) != 0 ? Side.WHITE : Side.BLACK, PieceType.at(type)));
+        return type < 0
+                ? Optional.empty()
+                : Optional.of(new Piece(
+                        (board.white & 1L << square.index()) != 0 ? Side.WHITE : Side.BLACK, PieceType.at(type)));
     }
 
     /** All legal moves, in no promised order; empty at checkmate and stalemate. Draws by count do not end it. */
@@ -136,13 +157,15 @@ public final class Position {
     }
 
     /**
-     * UCI notation of a legal move as engines use it for Chess960: castling is always the king's move onto its own rook. An
-     * illegal move is refused with an IllegalArgumentException.
+     * UCI notation of a legal move as engines use it for Chess960: castling is always the king's move onto its own
+     * rook. An illegal move is refused with an IllegalArgumentException.
      */
     public String chess960Uci(Move move) {
         int packed = packLegal(move);
-        return (packed & MoveGenerator.CASTLING) == 0 ? unpack(packed).uci()
-                : Square.at(MoveGenerator.from(packed)).name() + Square.at(MoveGenerator.to(packed)).name();
+        return (packed & MoveGenerator.CASTLING) == 0
+                ? unpack(packed).uci()
+                : Square.at(MoveGenerator.from(packed)).name()
+                        + Square.at(MoveGenerator.to(packed)).name();
     }
 
     /** The position after a legal move; an illegal one is refused with an IllegalArgumentException. */
@@ -184,17 +207,22 @@ public final class Position {
     }
 
     /**
-     * Equal for two positions that are the same in the sense of OCR 5.4.1 and LAW 9.2: placement, side to move, castling
-     * rights held, and the en-passant square only if a capture on it is legal.
+     * Equal for two positions that are the same in the sense of OCR 5.4.1 and LAW 9.2: placement, side to move,
+     * castling rights held, and the en-passant square only if a capture on it is legal.
      */
     public String repetitionKey() {
-        return placement() + ' ' + (board.side == 0 ? 'w' : 'b') + ' ' + castlingField(false) + ' '
+        return placement()
+                + ' '
+                + (board.side == 0 ? 'w' : 'b')
+                + ' '
+                + castlingField(false)
+                + ' '
                 + (board.canCaptureEnPassant() ? Square.at(board.enPassant).name() : "-");
     }
 
     /**
-     * Number of sequences of exactly {@code depth} legal half-moves, for checking move generation. Depth from 0. The last
-     * moves are counted without playing them, as is usual; {@link #perftMakingLeaves} plays them.
+     * Number of sequences of exactly {@code depth} legal half-moves, for checking move generation. Depth from 0. The
+     * last moves are counted without playing them, as is usual; {@link #perftMakingLeaves} plays them.
      */
     public long perft(int depth) {
         return Perft.count(board, depth, false);
@@ -207,7 +235,9 @@ public final class Position {
 
     @Override
     public boolean equals(Object other) {
-        return other instanceof Position p && board.same(p.board) && halfmoveClock == p.halfmoveClock
+        return other instanceof Position p
+                && board.same(p.board)
+                && halfmoveClock == p.halfmoveClock
                 && fullmoveNumber == p.fullmoveNumber;
     }
 
@@ -238,7 +268,8 @@ public final class Position {
     Position play(int move) {
         var after = new Board();
         after.set(board, move);
-        boolean zeroing = board.typeAt(1L << MoveGenerator.from(move)) == 0 || (board.enemy() & 1L << MoveGenerator.to(move)) != 0;
+        boolean zeroing = board.typeAt(1L << MoveGenerator.from(move)) == 0
+                || (board.enemy() & 1L << MoveGenerator.to(move)) != 0;
         return new Position(after, zeroing ? 0 : halfmoveClock + 1, fullmoveNumber + board.side);
     }
 
@@ -249,7 +280,10 @@ public final class Position {
             to = MoveGenerator.kingTarget(from, to);
         }
         int promotion = MoveGenerator.promotion(move);
-        return new Move(Square.at(from), Square.at(to), promotion == 0 ? Optional.empty() : Optional.of(PieceType.at(promotion)));
+        return new Move(
+                Square.at(from),
+                Square.at(to),
+                promotion == 0 ? Optional.empty() : Optional.of(PieceType.at(promotion)));
     }
 
     /** The legal move that is meant, packed, or -1. A king's ordinary move goes before castling to the same square. */
@@ -264,8 +298,10 @@ public final class Position {
             if ((moves[i] & 0x7fff) == wanted) {
                 return moves[i];
             }
-            if ((moves[i] & MoveGenerator.CASTLING) != 0 && MoveGenerator.from(moves[i]) == from
-                    && MoveGenerator.kingTarget(from, MoveGenerator.to(moves[i])) == to && move.promotion().isEmpty()) {
+            if ((moves[i] & MoveGenerator.CASTLING) != 0
+                    && MoveGenerator.from(moves[i]) == from
+                    && MoveGenerator.kingTarget(from, MoveGenerator.to(moves[i])) == to
+                    && move.promotion().isEmpty()) {
                 castling = moves[i];
             }
         }
@@ -313,7 +349,8 @@ public final class Position {
                     continue;
                 }
                 int rook = Long.numberOfTrailingZeros(right);
-                boolean outermost = rook == Chess960.outermostRook(board.rooks & board.of(colour), board.kingSquare(colour), kingSide);
+                boolean outermost = rook
+                        == Chess960.outermostRook(board.rooks & board.of(colour), board.kingSquare(colour), kingSide);
                 char letter = files || !outermost ? (char) ('a' + (rook & 7)) : kingSide ? 'k' : 'q';
                 out.append(colour == 0 ? Character.toUpperCase(letter) : letter);
             }

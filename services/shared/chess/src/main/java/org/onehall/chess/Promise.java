@@ -15,6 +15,7 @@ final class Promise {
     private static final int UNSEEN = 2;
     /** A queen or a rook, perhaps still a pawn, with little else about: the mates every beginner knows. */
     private static final int CORNER = 3;
+
     static final int PLANS = 4;
     private static final int NOTHING_NEW = 250;
     private static final int NO_CORNER = 400;
@@ -29,7 +30,8 @@ final class Promise {
         for (int from = 0; from < 64; from++) {
             TO_CORNER[from] = (byte) (Math.min(from & 7, 7 - (from & 7)) + Math.min(from >> 3, 7 - (from >> 3)));
             for (int to = 0; to < 64; to++) {
-                STEPS[from * 64 + to] = (byte) Math.max(Math.abs((from & 7) - (to & 7)), Math.abs((from >> 3) - (to >> 3)));
+                STEPS[from * 64 + to] =
+                        (byte) Math.max(Math.abs((from & 7) - (to & 7)), Math.abs((from >> 3) - (to >> 3)));
             }
             long seen = 1L << from;
             long last = seen;
@@ -64,11 +66,14 @@ final class Promise {
     static int firstPlan(Board p) {
         long own = p.white;
         if ((own & (p.queens | p.rooks | p.pawns)) != 0) {
-            return Long.bitCount(p.black & ~p.kings & ~p.pawns) <= 2 && Long.bitCount(own & ~p.kings & ~p.pawns) <= 1 ? CORNER : GENERAL;
+            return Long.bitCount(p.black & ~p.kings & ~p.pawns) <= 2 && Long.bitCount(own & ~p.kings & ~p.pawns) <= 1
+                    ? CORNER
+                    : GENERAL;
         }
         boolean loneKnight = (own & p.bishops) == 0 && Long.bitCount(own & p.knights) == 1;
         boolean oneColour = (own & p.knights) == 0
-                && ((own & p.bishops & Bitboards.LIGHT_SQUARES) == 0 || (own & p.bishops & ~Bitboards.LIGHT_SQUARES) == 0);
+                && ((own & p.bishops & Bitboards.LIGHT_SQUARES) == 0
+                        || (own & p.bishops & ~Bitboards.LIGHT_SQUARES) == 0);
         return loneKnight || oneColour ? LONE_MINOR : GENERAL;
     }
 
@@ -80,7 +85,8 @@ final class Promise {
         int near = king * 64;
 
         long attacked = p.attacks(0, occupied ^ 1L << king);
-        int score = 2 * Long.bitCount(Bitboards.KING[king] & ~other & ~attacked) + ((attacked & 1L << king) == 0 ? 4 : 0);
+        int score =
+                2 * Long.bitCount(Bitboards.KING[king] & ~other & ~attacked) + ((attacked & 1L << king) == 0 ? 4 : 0);
         score += 2 * TO_CORNER[king] + 2 * Math.max(0, STEPS[near + p.kingSquare(0)] - 2);
 
         int nearest = 8;
@@ -118,7 +124,9 @@ final class Promise {
             if (queens != 0 || rooks == 0) {
                 // The queen mates on the square inside the corner, beside White's king.
                 int inside = corner + inX + inY;
-                int score = toCorner + 2 * Math.max(0, distance(ownKing, inside) - 1) + (distance(ownKing, corner) < 2 ? 2 : 0);
+                int score = toCorner
+                        + 2 * Math.max(0, distance(ownKing, inside) - 1)
+                        + (distance(ownKing, corner) < 2 ? 2 : 0);
                 boolean ready = queens == 0 || (Bitboards.queen(inside, occupied & ~(1L << king)) & queens) != 0;
                 best = Math.min(best, ready ? score : score + 2);
             }
@@ -128,7 +136,8 @@ final class Promise {
                 int score = toCorner + 2 * distance(ownKing, covers);
                 if (score < best) {
                     long edge = (option == 0 ? Bitboards.RANK_1 << (corner & 56) : Bitboards.FILE_A << (corner & 7))
-                            & ~Bitboards.KING[corner] & ~(1L << corner);
+                            & ~Bitboards.KING[corner]
+                            & ~(1L << corner);
                     best = Math.min(best, reaches(rooks, edge, occupied) ? score : score + 2);
                 }
             }
@@ -139,7 +148,9 @@ final class Promise {
         if (p.attackersOf(king, 0, occupied) == 0) {
             best += 1;
         }
-        return best + 3 * Long.bitCount(p.black & (p.queens | p.rooks)) + Long.bitCount(p.black & (p.bishops | p.knights));
+        return best
+                + 3 * Long.bitCount(p.black & (p.queens | p.rooks))
+                + Long.bitCount(p.black & (p.bishops | p.knights));
     }
 
     private static boolean reaches(long rooks, long edge, long occupied) {
@@ -152,8 +163,8 @@ final class Promise {
     }
 
     /**
-     * Bishops of one colour, or a knight: the king goes to a corner, White's king covers one square beside it and a piece
-     * of the king's own side blocks the other.
+     * Bishops of one colour, or a knight: the king goes to a corner, White's king covers one square beside it and a
+     * piece of the king's own side blocks the other.
      */
     private static int minor(Board p) {
         long own = p.white;
@@ -178,10 +189,23 @@ final class Promise {
                 int along = option == 0 ? inX : inY;
                 int away = option == 0 ? inY : inX;
                 int block = corner + along;
-                int score = toCorner + 3 * Math.min(distance(ownKing, corner + 2 * away), distance(ownKing, corner + 2 * away + along));
+                int score = toCorner
+                        + 3
+                                * Math.min(
+                                        distance(ownKing, corner + 2 * away),
+                                        distance(ownKing, corner + 2 * away + along));
                 if (score < best) {
-                    best = Math.min(best, score + (bishopFits ? blocker(p, block) + mateBeside(bishops, corner + inX + inY, own | p.black)
-                            : blockerAndKnight(p, block, knights, corner + away + 2 * along, corner + 2 * away + along)));
+                    best = Math.min(
+                            best,
+                            score
+                                    + (bishopFits
+                                            ? blocker(p, block) + mateBeside(bishops, corner + inX + inY, own | p.black)
+                                            : blockerAndKnight(
+                                                    p,
+                                                    block,
+                                                    knights,
+                                                    corner + away + 2 * along,
+                                                    corner + 2 * away + along)));
                 }
             }
         }
@@ -199,7 +223,9 @@ final class Promise {
         return best;
     }
 
-    /** A blocker beside the corner, and a knight on the square from which it mates and that blocker does not capture it. */
+    /**
+     * A blocker beside the corner, and a knight on the square from which it mates and that blocker does not capture it.
+     */
     private static int blockerAndKnight(Board p, int square, long knights, int beside, int beyond) {
         int toBeside = 2 * jumps(knights, beside);
         int toBeyond = 2 * jumps(knights, beyond);
@@ -210,15 +236,22 @@ final class Promise {
             long bit = rest & -rest;
             int cost;
             if ((p.pawns & bit) != 0) {
-                cost = Math.min(toBeside, toBeyond) + (from == square ? 0
-                        : (from & 7) == (square & 7) && from > square ? 3 * (from - square >> 3) : 8 + 4 * (from >> 3));
+                cost = Math.min(toBeside, toBeyond)
+                        + (from == square
+                                ? 0
+                                : (from & 7) == (square & 7) && from > square
+                                        ? 3 * (from - square >> 3)
+                                        : 8 + 4 * (from >> 3));
             } else if ((p.knights & bit) != 0) {
                 cost = Math.min(toBeside, toBeyond) + 2 * JUMPS[from * 64 + square];
             } else if ((p.bishops & bit) != 0) {
-                cost = light != ((Bitboards.LIGHT_SQUARES & bit) != 0) ? 120
+                cost = light != ((Bitboards.LIGHT_SQUARES & bit) != 0)
+                        ? 120
                         : toBeyond + (from == square ? 0 : (Bitboards.bishop(from, 0) & 1L << square) != 0 ? 2 : 4);
             } else {
-                cost = toBeside + (from == square ? 0 : (Bitboards.rook(from, 0) & 1L << square) != 0 ? 2 : 4) + ((p.queens & bit) != 0 ? 6 : 0);
+                cost = toBeside
+                        + (from == square ? 0 : (Bitboards.rook(from, 0) & 1L << square) != 0 ? 2 : 4)
+                        + ((p.queens & bit) != 0 ? 6 : 0);
             }
             best = Math.min(best, cost);
         }
@@ -238,7 +271,10 @@ final class Promise {
         return ((Bitboards.bishop(inside, occupied) | 1L << inside) & bishops) != 0 ? 0 : 2;
     }
 
-    /** How many moves it seems to take to put a piece of the loser that cannot capture a bishop on a square beside the corner. */
+    /**
+     * How many moves it seems to take to put a piece of the loser that cannot capture a bishop on a square beside the
+     * corner.
+     */
     private static int blocker(Board p, int square) {
         int best = 120;
         boolean light = (Bitboards.LIGHT_SQUARES & 1L << square) != 0;
@@ -247,12 +283,14 @@ final class Promise {
             long bit = rest & -rest;
             int cost;
             if ((p.pawns & bit) != 0) {
-                cost = from == square ? 0 : (from & 7) == (square & 7) && from > square ? 3 * (from - square >> 3)
-                        : 8 + 4 * (from >> 3);
+                cost = from == square
+                        ? 0
+                        : (from & 7) == (square & 7) && from > square ? 3 * (from - square >> 3) : 8 + 4 * (from >> 3);
             } else if ((p.knights & bit) != 0) {
                 cost = 2 * JUMPS[from * 64 + square];
             } else {
-                cost = light != ((Bitboards.LIGHT_SQUARES & bit) != 0) ? 120
+                cost = light != ((Bitboards.LIGHT_SQUARES & bit) != 0)
+                        ? 120
                         : from == square ? 0 : (Bitboards.bishop(from, 0) & 1L << square) != 0 ? 2 : 4;
             }
             best = Math.min(best, cost);

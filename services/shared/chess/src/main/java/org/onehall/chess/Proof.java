@@ -4,9 +4,9 @@ import java.util.Map;
 import java.util.Objects;
 
 /**
- * Why no series of legal moves ends with one side giving checkmate: every position that can be reached was met, and each one
- * is a mate of the other side, a stalemate, has material that cannot mate, is closed, or all its legal moves lead to
- * positions met. {@link ProofChecker} goes through it again.
+ * Why no series of legal moves ends with one side giving checkmate: every position that can be reached was met, and
+ * each one is a mate of the other side, a stalemate, has material that cannot mate, is closed, or all its legal moves
+ * lead to positions met. {@link ProofChecker} goes through it again.
  *
  * @param kind what carries the proof
  * @param positions how many different positions were met, the first included; at least 1

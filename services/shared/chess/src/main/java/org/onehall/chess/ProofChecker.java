@@ -6,38 +6,51 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * Goes once more, slowly, through the {@link Proof} that one side can never checkmate (OCR 4.5, DEC-09). It uses nothing of
- * what found the proof, only the moves of {@link Position}, so that a proof and a fault in finding it are told apart.
+ * Goes once more, slowly, through the {@link Proof} that one side can never checkmate (OCR 4.5, DEC-09). It uses
+ * nothing of what found the proof, only the moves of {@link Position}, so that a proof and a fault in finding it are
+ * told apart.
  */
 public final class ProofChecker {
     private ProofChecker() {}
 
-    /** Whether the proof shows that no series of legal moves from the position ends with the winner giving checkmate. */
+    /**
+     * Whether the proof shows that no series of legal moves from the position ends with the winner giving checkmate.
+     */
     public static boolean holds(Position position, Side winner, Proof proof) {
         return objection(position, winner, proof).isEmpty();
     }
 
     /**
-     * Why the proof shows nothing; empty if it holds. Every position that can be reached is met, up to the leaves: those
-     * without a legal move, those in which the winner's material cannot mate and those with a cage. The leaves for lack of
-     * material are not counted against {@link Proof#positions()}.
+     * Why the proof shows nothing; empty if it holds. Every position that can be reached is met, up to the leaves:
+     * those without a legal move, those in which the winner's material cannot mate and those with a cage. The leaves
+     * for lack of material are not counted against {@link Proof#positions()}.
      */
     public static Optional<String> objection(Position position, Side winner, Proof proof) {
         if (position.legalMoves().isEmpty()) {
-            return isMateBy(position, winner) ? Optional.of("the mate stands on the board")
-                    : objectionUnless(proof.kind() == Proof.Kind.OVER, "the game is over, which makes a proof that is " + proof.kind());
+            return isMateBy(position, winner)
+                    ? Optional.of("the mate stands on the board")
+                    : objectionUnless(
+                            proof.kind() == Proof.Kind.OVER,
+                            "the game is over, which makes a proof that is " + proof.kind());
         }
         if (cannotMate(position, winner)) {
-            return objectionUnless(proof.kind() == Proof.Kind.MATERIAL, "the material cannot mate, which makes a proof that is " + proof.kind());
+            return objectionUnless(
+                    proof.kind() == Proof.Kind.MATERIAL,
+                    "the material cannot mate, which makes a proof that is " + proof.kind());
         }
         Cage cage = proof.cages().get(position.repetitionKey());
         return switch (proof.kind()) {
             case OVER -> Optional.of("the game is not over: " + position);
             case MATERIAL -> Optional.of("the material can mate: " + position);
-            case CLOSED -> cage == null ? Optional.of("there is no cage for " + position) : CageChecker.objection(position, winner, cage);
+            case CLOSED ->
+                cage == null
+                        ? Optional.of("there is no cage for " + position)
+                        : CageChecker.objection(position, winner, cage);
             case BISHOPS_ANYWHERE -> BishopsAnywhereChecker.objection(position, winner, proof.positions());
-            case EXHAUSTED -> cage == null ? objectionToSearch(position, winner, proof)
-                    : Optional.of("a position closed from the start makes no search: " + position);
+            case EXHAUSTED ->
+                cage == null
+                        ? objectionToSearch(position, winner, proof)
+                        : Optional.of("a position closed from the start makes no search: " + position);
         };
     }
 
@@ -78,8 +91,9 @@ public final class ProofChecker {
     }
 
     /**
-     * Whether no game can lead to a mate with the pieces the winner has (DEC-09 a): a bare king; one knight against at most
-     * queens; bishops of one square colour when the loser has no pawn, no knight and no bishop of the other colour.
+     * Whether no game can lead to a mate with the pieces the winner has (DEC-09 a): a bare king; one knight against at
+     * most queens; bishops of one square colour when the loser has no pawn, no knight and no bishop of the other
+     * colour.
      */
     private static boolean cannotMate(Position position, Side winner) {
         if (count(position, winner, PieceType.PAWN, PieceType.ROOK, PieceType.QUEEN) > 0) {
@@ -89,19 +103,30 @@ public final class ProofChecker {
         long knights = count(position, winner, PieceType.KNIGHT);
         long bishops = count(position, winner, PieceType.BISHOP);
         if (knights > 0) {
-            return knights == 1 && bishops == 0
+            return knights == 1
+                    && bishops == 0
                     && count(position, loser, PieceType.PAWN, PieceType.KNIGHT, PieceType.BISHOP, PieceType.ROOK) == 0;
         }
-        return bishops == 0 || count(position, loser, PieceType.PAWN, PieceType.KNIGHT) == 0 && bishopsShareAColour(position);
+        return bishops == 0
+                || count(position, loser, PieceType.PAWN, PieceType.KNIGHT) == 0 && bishopsShareAColour(position);
     }
 
     private static long count(Position position, Side side, PieceType... types) {
-        return squares().filter(square -> Stream.of(types).anyMatch(type -> position.at(square).equals(Optional.of(new Piece(side, type))))).count();
+        return squares()
+                .filter(square -> Stream.of(types)
+                        .anyMatch(type -> position.at(square).equals(Optional.of(new Piece(side, type)))))
+                .count();
     }
 
     private static boolean bishopsShareAColour(Position position) {
-        return squares().filter(square -> position.at(square).map(piece -> piece.type() == PieceType.BISHOP).orElse(false))
-                .mapToInt(square -> (square.file() + square.rank()) % 2).distinct().count() < 2;
+        return squares()
+                        .filter(square -> position.at(square)
+                                .map(piece -> piece.type() == PieceType.BISHOP)
+                                .orElse(false))
+                        .mapToInt(square -> (square.file() + square.rank()) % 2)
+                        .distinct()
+                        .count()
+                < 2;
     }
 
     private static Stream<Square> squares() {

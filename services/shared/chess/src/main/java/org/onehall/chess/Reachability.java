@@ -43,8 +43,10 @@ final class Reachability {
         int back = p.side == 0 ? 8 : -8;
         long target = 1L << (p.enPassant - back);
         long before = (p.white | p.black) ^ target ^ 1L << (p.enPassant + back);
-        return (p.attackersOf(king, p.side ^ 1, before) & ~target) == 0 ? Optional.empty()
-                : Optional.of("the check on the board cannot come from the double step to " + Square.at(p.enPassant - back));
+        return (p.attackersOf(king, p.side ^ 1, before) & ~target) == 0
+                ? Optional.empty()
+                : Optional.of(
+                        "the check on the board cannot come from the double step to " + Square.at(p.enPassant - back));
     }
 
     private static int extra(long pieces, int initially) {

@@ -11,7 +11,9 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Algebraic notation (NOT C.1 to NOT C.13) in stated {@link Letters}; where none are stated, English ones as in PGN. */
+/**
+ * Algebraic notation (NOT C.1 to NOT C.13) in stated {@link Letters}; where none are stated, English ones as in PGN.
+ */
 public final class San {
     /** The mark of a draw offer beside a move (NOT C.12). */
     public static final String DRAW_OFFER = "(=)";
@@ -24,8 +26,10 @@ public final class San {
     static {
         for (Letters letters : Letters.values()) {
             String promotion = "([" + letters.readableForPromotion() + "])";
-            MOVE.put(letters, Pattern.compile("(?:([" + letters.readable() + "])\\uFE0E?)?([a-h])?([1-8])?([xX×:–-])?([a-h][1-8])"
-                    + "(?:=?" + promotion + "|[=/]" + promotion + "|\\(=?" + promotion + "\\))?"));
+            MOVE.put(
+                    letters,
+                    Pattern.compile("(?:([" + letters.readable() + "])\\uFE0E?)?([a-h])?([1-8])?([xX×:–-])?([a-h][1-8])"
+                            + "(?:=?" + promotion + "|[=/]" + promotion + "|\\(=?" + promotion + "\\))?"));
         }
     }
 
@@ -45,8 +49,8 @@ public final class San {
     }
 
     /**
-     * Long form (NOT C.8): both squares, {@code Ng1-f3}, {@code e7xd8=Q+}; castling as in the short form. An illegal move is an
-     * IllegalArgumentException.
+     * Long form (NOT C.8): both squares, {@code Ng1-f3}, {@code e7xd8=Q+}; castling as in the short form. An illegal
+     * move is an IllegalArgumentException.
      */
     public static String writeLong(Position position, Move move, Letters letters) {
         return write(position, legal(position, move), letters, true);
@@ -97,7 +101,10 @@ public final class San {
         return out.toString();
     }
 
-    /** What tells the piece from others of its kind that can legally move to the same square: nothing, file, rank or both. */
+    /**
+     * What tells the piece from others of its kind that can legally move to the same square: nothing, file, rank or
+     * both.
+     */
     private static String origin(Board board, int move, int type) {
         int from = MoveGenerator.from(move);
         int[] moves = new int[MoveGenerator.MOST_MOVES];
@@ -107,8 +114,10 @@ public final class San {
         boolean sameRank = false;
         for (int i = 0; i < count; i++) {
             int other = MoveGenerator.from(moves[i]);
-            if (MoveGenerator.to(moves[i]) == MoveGenerator.to(move) && other != from
-                    && board.typeAt(1L << other) == type && (moves[i] & MoveGenerator.CASTLING) == 0) {
+            if (MoveGenerator.to(moves[i]) == MoveGenerator.to(move)
+                    && other != from
+                    && board.typeAt(1L << other) == type
+                    && (moves[i] & MoveGenerator.CASTLING) == 0) {
                 rival = true;
                 sameFile |= (other & 7) == (from & 7);
                 sameRank |= other >> 3 == from >> 3;
@@ -130,25 +139,29 @@ public final class San {
     }
 
     /**
-     * The one legal move a text means. Besides the canonical form it takes the long form and moves given by both squares
-     * ({@code e2e4}), castling with zeros or small letters, missing or superfluous {@code +}, {@code #} and (for pieces)
-     * {@code x}, a needless square of origin, {@code X}, {@code :} or {@code ×} for captures, {@code e.p.}, {@code (=)}, the
-     * annotations {@code !} and {@code ?}, and promotions as {@code e8=Q}, {@code e8Q}, {@code e8/Q}, {@code e8(Q)} or with a
-     * small letter. It refuses with UnreadableMoveException whatever is not the notation of exactly one legal move.
+     * The one legal move a text means. Besides the canonical form it takes the long form and moves given by both
+     * squares ({@code e2e4}), castling with zeros or small letters, missing or superfluous {@code +}, {@code #} and
+     * (for pieces) {@code x}, a needless square of origin, {@code X}, {@code :} or {@code ×} for captures,
+     * {@code e.p.}, {@code (=)}, the annotations {@code !} and {@code ?}, and promotions as {@code e8=Q}, {@code e8Q},
+     * {@code e8/Q}, {@code e8(Q)} or with a small letter. It refuses with UnreadableMoveException whatever is not the
+     * notation of exactly one legal move.
      */
     public static Move read(Position position, String text, Letters letters) {
         return Position.unpack(readPacked(position, text, letters));
     }
 
     /**
-     * Reads the canonical short form and nothing else, {@code +} and {@code #} included; only the mark of a draw offer may
-     * follow. Refuses everything else with UnreadableMoveException.
+     * Reads the canonical short form and nothing else, {@code +} and {@code #} included; only the mark of a draw offer
+     * may follow. Refuses everything else with UnreadableMoveException.
      */
     public static Move readStrict(Position position, String text, Letters letters) {
         int move = readPacked(position, text, letters);
         String canonical = write(position, move, letters, false);
-        if (!text.equals(canonical) && !text.equals(canonical + DRAW_OFFER) && !text.equals(canonical + ' ' + DRAW_OFFER)) {
-            throw new UnreadableMoveException(NOT_CANONICAL,
+        if (!text.equals(canonical)
+                && !text.equals(canonical + DRAW_OFFER)
+                && !text.equals(canonical + ' ' + DRAW_OFFER)) {
+            throw new UnreadableMoveException(
+                    NOT_CANONICAL,
                     "\"" + Quoted.shortened(text) + "\" must be written " + canonical + " in " + position.fen());
         }
         return Position.unpack(move);
@@ -179,7 +192,8 @@ public final class San {
         } else if (!parts.matches()) {
             throw unknown(text);
         } else if (parts.group(1) == null && parts.group(2) != null && parts.group(3) != null) {
-            found = position.pack(new Move(Square.of(parts.group(2) + parts.group(3)), square(parts, text), promotion(parts, letters)));
+            found = position.pack(new Move(
+                    Square.of(parts.group(2) + parts.group(3)), square(parts, text), promotion(parts, letters)));
             if (found >= 0 && marksCapture(parts) && cannotCapture(position.board(), found)) {
                 found = -1;
             }
@@ -187,7 +201,8 @@ public final class San {
             found = byPiece(position, parts, letters, text);
         }
         if (found < 0 || enPassantOnly && (found & MoveGenerator.EN_PASSANT) == 0) {
-            throw new UnreadableMoveException(ILLEGAL, "no legal move \"" + Quoted.shortened(text) + "\" in " + position.fen());
+            throw new UnreadableMoveException(
+                    ILLEGAL, "no legal move \"" + Quoted.shortened(text) + "\" in " + position.fen());
         }
         return found;
     }
@@ -199,7 +214,8 @@ public final class San {
     /** Castling and a pawn's straight move never carry an x; with pieces it is a slip of the pen. */
     private static boolean cannotCapture(Board board, int move) {
         return (move & MoveGenerator.CASTLING) != 0
-                || board.typeAt(1L << MoveGenerator.from(move)) == 0 && (MoveGenerator.from(move) & 7) == (MoveGenerator.to(move) & 7);
+                || board.typeAt(1L << MoveGenerator.from(move)) == 0
+                        && (MoveGenerator.from(move) & 7) == (MoveGenerator.to(move) & 7);
     }
 
     private static int castling(Position position, boolean kingSide) {
@@ -222,7 +238,9 @@ public final class San {
 
     private static int byPiece(Position position, Matcher parts, Letters letters, String text) {
         Board board = position.board();
-        int type = parts.group(1) == null ? 0 : letters.read(parts.group(1).charAt(0)).ordinal();
+        int type = parts.group(1) == null
+                ? 0
+                : letters.read(parts.group(1).charAt(0)).ordinal();
         int file = parts.group(2) == null ? -1 : parts.group(2).charAt(0) - 'a';
         int rank = parts.group(3) == null ? -1 : parts.group(3).charAt(0) - '1';
         int to = Square.of(parts.group(5)).index();
@@ -234,9 +252,11 @@ public final class San {
         for (int i = 0; i < count; i++) {
             int move = moves[i];
             int from = MoveGenerator.from(move);
-            if (MoveGenerator.to(move) != to || board.typeAt(1L << from) != type
+            if (MoveGenerator.to(move) != to
+                    || board.typeAt(1L << from) != type
                     || (move & MoveGenerator.CASTLING) != 0
-                    || file >= 0 && (from & 7) != file || rank >= 0 && from >> 3 != rank
+                    || file >= 0 && (from & 7) != file
+                    || rank >= 0 && from >> 3 != rank
                     || promoted != 0 && MoveGenerator.promotion(move) != promoted) {
                 continue;
             }
@@ -246,8 +266,10 @@ public final class San {
                 continue;
             }
             if (found >= 0) {
-                throw new UnreadableMoveException(AMBIGUOUS, "\"" + Quoted.shortened(text) + "\" fits "
-                        + Position.unpack(found) + " and " + Position.unpack(move) + " in " + position.fen());
+                throw new UnreadableMoveException(
+                        AMBIGUOUS,
+                        "\"" + Quoted.shortened(text) + "\" fits " + Position.unpack(found) + " and "
+                                + Position.unpack(move) + " in " + position.fen());
             }
             found = move;
         }

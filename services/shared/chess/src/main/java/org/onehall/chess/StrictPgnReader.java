@@ -11,11 +11,11 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * Reads PGN games in export format and nothing else, for checking files: one tag a line with the seven tag roster in its
- * order, SetUp and FEN only together, one empty line, the moves in canonical English notation with their right numbers and
- * single blanks or line breaks between all words, the result of the Result tag, one empty line. Comments in braces, numeric
- * and glued annotations (at most {@code !!}) and variations may stand behind moves; after them Black's move has its number.
- * Line lengths are not looked at. Faults are reported as {@link PgnReader} does. Not thread-safe.
+ * Reads PGN games in export format and nothing else, for checking files: one tag a line with the seven tag roster in
+ * its order, SetUp and FEN only together, one empty line, the moves in canonical English notation with their right
+ * numbers and single blanks or line breaks between all words, the result of the Result tag, one empty line. Comments in
+ * braces, numeric and glued annotations (at most {@code !!}) and variations may stand behind moves; after them Black's
+ * move has its number. Line lengths are not looked at. Faults are reported as {@link PgnReader} does. Not thread-safe.
  */
 public final class StrictPgnReader implements PgnSource {
     private static final Set<String> ANNOTATIONS = Set.of("!!", "??", "!?", "?!", "!", "?");
@@ -23,6 +23,7 @@ public final class StrictPgnReader implements PgnSource {
     private final PgnLines lines;
     /** The line being read, null at the end of the text. */
     private String line;
+
     private int column;
     private boolean started;
 
@@ -65,7 +66,8 @@ public final class StrictPgnReader implements PgnSource {
             skipGame();
         }
         String result = tags.getOrDefault("Result", "*");
-        return Optional.of(new PgnGame(tags, moves, PgnGame.RESULTS.contains(result) ? result : "*", start, comment, error));
+        return Optional.of(
+                new PgnGame(tags, moves, PgnGame.RESULTS.contains(result) ? result : "*", start, comment, error));
     }
 
     // ---- tags ----
@@ -191,7 +193,10 @@ public final class StrictPgnReader implements PgnSource {
         return true;
     }
 
-    /** The number of a move with the blank or line break behind it; Black's may be there or not after an annotation glyph. */
+    /**
+     * The number of a move with the blank or line break behind it; Black's may be there or not after an annotation
+     * glyph.
+     */
     private void number(boolean needed, boolean optional) throws IOException {
         boolean white = position.sideToMove() == Side.WHITE;
         String number = position.fullmoveNumber() + (white ? "." : "...");
@@ -274,7 +279,7 @@ public final class StrictPgnReader implements PgnSource {
                     }
                     continue;
                 }
-                default -> { }
+                default -> {}
             }
             column++;
         } while (depth > 0);

@@ -1,15 +1,20 @@
 package org.onehall.chess;
 
 /**
- * Whether the players can walk back from a position to the one before the last move: a piece goes back where it came from
- * while the opponent's makes a move to and fro. Then each position can arise from the other, and neither is dead unless both are.
+ * Whether the players can walk back from a position to the one before the last move: a piece goes back where it came
+ * from while the opponent's makes a move to and fro. Then each position can arise from the other, and neither is dead
+ * unless both are.
  */
 final class TakingBack {
     private TakingBack() {}
 
-    /** Whether {@code before} can arise again from {@code after}, the position one legal move later. False: not found. */
+    /**
+     * Whether {@code before} can arise again from {@code after}, the position one legal move later. False: not found.
+     */
     static boolean isPossible(Board before, Board after) {
-        if (before.pawns != after.pawns || before.castling != after.castling || Long.bitCount(before.occupied()) != Long.bitCount(after.occupied())
+        if (before.pawns != after.pawns
+                || before.castling != after.castling
+                || Long.bitCount(before.occupied()) != Long.bitCount(after.occupied())
                 || before.canCaptureEnPassant()) {
             return false;
         }
@@ -27,7 +32,8 @@ final class TakingBack {
         Board back = new Board();
         for (int i = 0; i < count; i++) {
             int answer = answers[i];
-            if (MoveGenerator.piece(answer) == 0 || (answer & MoveGenerator.CASTLING) != 0
+            if (MoveGenerator.piece(answer) == 0
+                    || (answer & MoveGenerator.CASTLING) != 0
                     || (after.occupied() & 1L << MoveGenerator.to(answer)) != 0) {
                 continue;
             }
@@ -46,7 +52,9 @@ final class TakingBack {
     private static int find(Board board, int from, int to, int[] moves) {
         int count = MoveGenerator.generate(board, moves);
         for (int i = 0; i < count; i++) {
-            if (MoveGenerator.from(moves[i]) == from && MoveGenerator.to(moves[i]) == to && (moves[i] & MoveGenerator.CASTLING) == 0) {
+            if (MoveGenerator.from(moves[i]) == from
+                    && MoveGenerator.to(moves[i]) == to
+                    && (moves[i] & MoveGenerator.CASTLING) == 0) {
                 return moves[i];
             }
         }

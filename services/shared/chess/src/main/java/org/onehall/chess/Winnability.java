@@ -7,9 +7,9 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Whether a side can still checkmate by any series of legal moves, the other side helping (OCR 4.5). Repetition and move
- * counts are ignored. Both definite answers are proved: by a mate that was found and replayed, or by a {@link Proof} that
- * there is none (DEC-09). The answers depend on no time, no memory and no chance.
+ * Whether a side can still checkmate by any series of legal moves, the other side helping (OCR 4.5). Repetition and
+ * move counts are ignored. Both definite answers are proved: by a mate that was found and replayed, or by a
+ * {@link Proof} that there is none (DEC-09). The answers depend on no time, no memory and no chance.
  */
 public enum Winnability {
     /** A series of legal moves ends with this side giving checkmate. */
@@ -24,11 +24,13 @@ public enum Winnability {
 
     /** The least that DEC-09 b asks for. */
     private static final int EVERY_MOVE = 50_000;
+
     private static final int ONCE_A_GAME = 300_000;
 
     /**
-     * The verdict for one side, for a result: mostly in microseconds, at worst in a second, as it looks at 300,000 positions at
-     * most. UNWINNABLE is only said if every move was followed, or if the proof has been gone through a second time.
+     * The verdict for one side, for a result: mostly in microseconds, at worst in a second, as it looks at 300,000
+     * positions at most. UNWINNABLE is only said if every move was followed, or if the proof has been gone through a
+     * second time.
      */
     public static Winnability of(Position position, Side side) {
         return judged(position, side).verdict();
@@ -49,8 +51,8 @@ public enum Winnability {
     }
 
     /**
-     * What can be told about one side in some microseconds; for every move of every game. Finds most unwinnable positions;
-     * UNDECIDED says only that it is not obvious.
+     * What can be told about one side in some microseconds; for every move of every game. Finds most unwinnable
+     * positions; UNDECIDED says only that it is not obvious.
      */
     public static Finding quick(Position position, Side side) {
         return new Question(position, side).quick();
@@ -60,8 +62,8 @@ public enum Winnability {
      * What can be told about one side within a number of positions; for a fallen flag, a second illegal move and the
      * arbiter (OCR 4.5, 19.3, 19.4).
      *
-     * @param budget positions looked at before the answer is UNDECIDED, from 0; beyond 33 million it makes no difference. Each takes
-     *     about 90 bytes while the search goes on
+     * @param budget positions looked at before the answer is UNDECIDED, from 0; beyond 33 million it makes no
+     *     difference. Each takes about 90 bytes while the search goes on
      */
     public static Finding full(Position position, Side side, long budget) {
         return new Question(position, side).full(budget);
@@ -70,22 +72,32 @@ public enum Winnability {
     /** Whether neither side can checkmate any more (OCR 5.4.3), by the search that is fit for every move. */
     static boolean isDead(Position position) {
         Side stronger = strength(position.board(), 0) >= strength(position.board(), 1) ? Side.WHITE : Side.BLACK;
-        return confirmed(position, stronger, full(position, stronger, EVERY_MOVE)).verdict() == UNWINNABLE
-                && confirmed(position, stronger.other(), full(position, stronger.other(), EVERY_MOVE)).verdict() == UNWINNABLE;
+        return confirmed(position, stronger, full(position, stronger, EVERY_MOVE))
+                                .verdict()
+                        == UNWINNABLE
+                && confirmed(position, stronger.other(), full(position, stronger.other(), EVERY_MOVE))
+                                .verdict()
+                        == UNWINNABLE;
     }
 
     /** A game is not ended by a rule that only one program has judged; following every move is no such rule. */
     private static Finding confirmed(Position position, Side side, Finding finding) {
-        return finding.proof().map(proof -> proof.kind() == Proof.Kind.EXHAUSTED && proof.cages().isEmpty()
-                || ProofChecker.holds(position, side, proof)).orElse(true) ? finding
+        return finding.proof()
+                        .map(proof -> proof.kind() == Proof.Kind.EXHAUSTED
+                                        && proof.cages().isEmpty()
+                                || ProofChecker.holds(position, side, proof))
+                        .orElse(true)
+                ? finding
                 : new Finding(UNDECIDED, List.of(), Optional.empty(), finding.nodes());
     }
 
     /** The side likelier to mate soon is asked first. */
     private static int strength(Board p, int side) {
         long own = p.of(side);
-        return 9 * Long.bitCount(own & p.queens) + 5 * Long.bitCount(own & p.rooks)
-                + 3 * Long.bitCount(own & (p.bishops | p.knights)) + Long.bitCount(own & p.pawns);
+        return 9 * Long.bitCount(own & p.queens)
+                + 5 * Long.bitCount(own & p.rooks)
+                + 3 * Long.bitCount(own & (p.bishops | p.knights))
+                + Long.bitCount(own & p.pawns);
     }
 
     /** Whether two pawns stand head to head: without that nothing is closed. */
@@ -97,6 +109,7 @@ public enum Winnability {
     private static final class Question {
         /** Lines followed and positions met to their end before a position counts as alive. */
         private static final int FEW_LINES = 500;
+
         private static final int SMALL = 3_000;
         /** Moves of both sides with other pieces than the king, up to which a closed position may be small. */
         private static final int HARDLY_ANY_MOVES = 4;
@@ -139,7 +152,8 @@ public enum Winnability {
                 return winnable(lines.line());
             }
             nodes += lines.positions();
-            if (lines.onlyPawnsMove(board, 0) || lines.onlyPawnsMove(board, 1)
+            if (lines.onlyPawnsMove(board, 0)
+                    || lines.onlyPawnsMove(board, 1)
                     || closed && lines.pieceMoves(board) <= HARDLY_ANY_MOVES) {
                 if (lines.exhaust(board, SMALL)) {
                     return unwinnable(lines);
@@ -198,14 +212,22 @@ public enum Winnability {
         }
 
         private Finding unwinnable(Cage cage) {
-            return new Finding(UNWINNABLE, List.of(), Optional.of(new Proof(Proof.Kind.CLOSED, 1, Map.of(key(board), turned(cage)))), nodes);
+            return new Finding(
+                    UNWINNABLE,
+                    List.of(),
+                    Optional.of(new Proof(Proof.Kind.CLOSED, 1, Map.of(key(board), turned(cage)))),
+                    nodes);
         }
 
         private Finding unwinnable(NarrowLines lines) {
             nodes += lines.positions();
             var cages = new HashMap<String, Cage>();
             lines.closed().forEach(closed -> cages.put(key(closed.board()), turned(closed.cage())));
-            return new Finding(UNWINNABLE, List.of(), Optional.of(new Proof(Proof.Kind.EXHAUSTED, lines.positions(), cages)), nodes);
+            return new Finding(
+                    UNWINNABLE,
+                    List.of(),
+                    Optional.of(new Proof(Proof.Kind.EXHAUSTED, lines.positions(), cages)),
+                    nodes);
         }
 
         private Cage turned(Cage cage) {
@@ -226,7 +248,8 @@ public enum Winnability {
                 moves.add(move);
             }
             if (!last.isCheckmate() || last.sideToMove() != (mirrored ? Side.WHITE : Side.BLACK)) {
-                throw new IllegalStateException("the line " + moves + " from " + position + " ends in " + last + " without the mate");
+                throw new IllegalStateException(
+                        "the line " + moves + " from " + position + " ends in " + last + " without the mate");
             }
             return new Finding(WINNABLE, moves, Optional.empty(), nodes);
         }

@@ -12,7 +12,8 @@ import java.util.Optional;
 
 /** What happens in a game and when, written as in {@code history/games.txt}; ply 0 is the start. */
 final class GameFacts {
-    private static final List<String> NAMES = List.of("first3", "first5", "first50", "first75", "mate", "stalemate", "dead");
+    private static final List<String> NAMES =
+            List.of("first3", "first5", "first50", "first75", "mate", "stalemate", "dead");
 
     private final Map<String, Integer> first = new HashMap<>();
     private final List<Integer> claim3 = new ArrayList<>();
@@ -62,12 +63,13 @@ final class GameFacts {
         Optional<Ending> ending = Endings.after(position, repetitions, 5, 75);
         if (end.equals("none") && ending.isPresent()) {
             end = switch (ending.get()) {
-                case CHECKMATE -> "checkmate";
-                case STALEMATE -> "stalemate";
-                case DEAD_POSITION -> "dead";
-                case REPETITION -> "fivefold";
-                case MOVE_COUNT -> "seventyfive";
-            } + "@" + ply;
+                        case CHECKMATE -> "checkmate";
+                        case STALEMATE -> "stalemate";
+                        case DEAD_POSITION -> "dead";
+                        case REPETITION -> "fivefold";
+                        case MOVE_COUNT -> "seventyfive";
+                    }
+                    + "@" + ply;
         }
     }
 
@@ -92,6 +94,10 @@ final class GameFacts {
 
     @Override
     public String toString() {
-        return String.join(" ", NAMES.stream().map(name -> name + "=" + (first.containsKey(name) ? first.get(name) : "-")).toList());
+        return String.join(
+                " ",
+                NAMES.stream()
+                        .map(name -> name + "=" + (first.containsKey(name) ? first.get(name) : "-"))
+                        .toList());
     }
 }

@@ -27,8 +27,9 @@ class GeneratorProperties {
 
     @Test
     void chess960WithAnArrayForEachSide() {
-        everyPositionHasTheMovesOfTheLaws(random -> Position.ofFen(Chess960.firstRank(random.nextInt(960)).toLowerCase(Locale.ROOT)
-                + "/pppppppp/8/8/8/8/PPPPPPPP/" + Chess960.firstRank(random.nextInt(960)) + " w KQkq - 0 1"));
+        everyPositionHasTheMovesOfTheLaws(
+                random -> Position.ofFen(Chess960.firstRank(random.nextInt(960)).toLowerCase(Locale.ROOT)
+                        + "/pppppppp/8/8/8/8/PPPPPPPP/" + Chess960.firstRank(random.nextInt(960)) + " w KQkq - 0 1"));
     }
 
     private static void everyPositionHasTheMovesOfTheLaws(Function<Random, Position> start) {
@@ -38,7 +39,13 @@ class GeneratorProperties {
             for (int ply = 0; ply < LONGEST_GAME && !position.legalMoves().isEmpty(); ply++) {
                 String where = "seed " + seed + ", " + position.shredderFen();
                 var slow = SlowBoard.ofFen(random.nextBoolean() ? position.fen() : position.shredderFen());
-                assertEquals(slow.legalMoves().stream().map(Object::toString).sorted().toList(), names(position), where);
+                assertEquals(
+                        slow.legalMoves().stream()
+                                .map(Object::toString)
+                                .sorted()
+                                .toList(),
+                        names(position),
+                        where);
                 int depth = random.nextInt(16) > 0 ? 1 : random.nextInt(40) > 0 ? 2 : 3;
                 assertEquals(slow.perft(depth), position.perft(depth), where);
                 if (ply % 8 == 0) {
@@ -60,7 +67,10 @@ class GeneratorProperties {
     }
 
     private static List<String> names(Position position) {
-        return position.legalMoves().stream().map(position::chess960Uci).sorted().toList();
+        return position.legalMoves().stream()
+                .map(position::chess960Uci)
+                .sorted()
+                .toList();
     }
 
     /** Any move, but castling rather often, and seldom a king's move that ends the right to it. */

@@ -16,7 +16,8 @@ import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 
 /**
  * The same rules on data that cannot be shipped with the project: {@code -Donehall.rules=FOLDER} names a folder with
- * {@code pgn-cases/index.txt}, {@code history/game-facts.txt} and {@code san/}, each list telling its form in its first lines.
+ * {@code pgn-cases/index.txt}, {@code history/game-facts.txt} and {@code san/}, each list telling its form in its first
+ * lines.
  */
 @EnabledIfSystemProperty(named = "onehall.rules", matches = ".+")
 class GivenDataTest {
@@ -37,7 +38,9 @@ class GivenDataTest {
 
     private static List<String[]> rows(String list) {
         try (var lines = Files.lines(RULES.resolve(list))) {
-            return lines.filter(line -> !line.startsWith("#")).map(line -> line.split(" \\| ", -1)).toList();
+            return lines.filter(line -> !line.startsWith("#"))
+                    .map(line -> line.split(" \\| ", -1))
+                    .toList();
         } catch (IOException e) {
             throw new java.io.UncheckedIOException(e);
         }
@@ -59,10 +62,16 @@ class GivenDataTest {
         String[] games = reading.split(" ");
         switch (expectation) {
             case "ok" -> {
-                assertEquals(List.of(brief(games[0])), strict.stream().map(GivenDataTest::brief).toList());
-                assertEquals(List.of(brief(games[0])), tolerant.stream().map(GivenDataTest::brief).toList());
+                assertEquals(
+                        List.of(brief(games[0])),
+                        strict.stream().map(GivenDataTest::brief).toList());
+                assertEquals(
+                        List.of(brief(games[0])),
+                        tolerant.stream().map(GivenDataTest::brief).toList());
                 String last = games[0].substring(brief(games[0]).length() + 1).replace('_', ' ');
-                assertEquals(Position.ofFen(last).repetitionKey(), tolerant.getFirst().lastPosition().repetitionKey());
+                assertEquals(
+                        Position.ofFen(last).repetitionKey(),
+                        tolerant.getFirst().lastPosition().repetitionKey());
             }
             case "must-fail" -> {
                 assertTrue(isRefused(strict), "strict");
@@ -70,11 +79,22 @@ class GivenDataTest {
             }
             // Where tags and moves stand apart python-chess sees several games; the last one has the moves.
             case "lenient-ok" ->
-                assertEquals(List.of(brief(games[games.length - 1])), tolerant.stream().map(GivenDataTest::brief).toList());
+                assertEquals(
+                        List.of(brief(games[games.length - 1])),
+                        tolerant.stream().map(GivenDataTest::brief).toList());
             case "see-python-chess" -> {
-                List<String> expected = OTHERWISE.containsKey(file) ? List.of(OTHERWISE.get(file))
-                        : List.of(games).stream().filter(game -> !game.equals("...")).map(GivenDataTest::brief).toList();
-                assertEquals(expected, tolerant.stream().map(GivenDataTest::brief).limit(expected.size()).toList());
+                List<String> expected = OTHERWISE.containsKey(file)
+                        ? List.of(OTHERWISE.get(file))
+                        : List.of(games).stream()
+                                .filter(game -> !game.equals("..."))
+                                .map(GivenDataTest::brief)
+                                .toList();
+                assertEquals(
+                        expected,
+                        tolerant.stream()
+                                .map(GivenDataTest::brief)
+                                .limit(expected.size())
+                                .toList());
             }
             default -> assertEquals("parser-specific", expectation);
         }
@@ -83,19 +103,24 @@ class GivenDataTest {
 
     @TestFactory
     List<DynamicTest> gamesEndWhereTheLawsEndThem() {
-        return rows("history/game-facts.txt").stream().map(row -> DynamicTest.dynamicTest(row[0], () -> GameFacts.check(row))).toList();
+        return rows("history/game-facts.txt").stream()
+                .map(row -> DynamicTest.dynamicTest(row[0], () -> GameFacts.check(row)))
+                .toList();
     }
 
     @TestFactory
     List<DynamicTest> movesAreWrittenAsListed() {
-        return rows("san/legal-moves-san.txt").stream().map(row -> DynamicTest.dynamicTest(row[0],
-                () -> SanTest.assertLegalMoves(row[0], row[2], row[4], row[1].equals("960")))).toList();
+        return rows("san/legal-moves-san.txt").stream()
+                .map(row -> DynamicTest.dynamicTest(
+                        row[0], () -> SanTest.assertLegalMoves(row[0], row[2], row[4], row[1].equals("960"))))
+                .toList();
     }
 
     @TestFactory
     List<DynamicTest> tokensMeanTheirMove() {
-        return rows("san/san-tokens.txt").stream().map(row -> DynamicTest.dynamicTest(row[1] + " in " + row[0],
-                () -> SanTest.assertToken(row))).toList();
+        return rows("san/san-tokens.txt").stream()
+                .map(row -> DynamicTest.dynamicTest(row[1] + " in " + row[0], () -> SanTest.assertToken(row)))
+                .toList();
     }
 
     private static boolean isRefused(List<PgnGame> games) {

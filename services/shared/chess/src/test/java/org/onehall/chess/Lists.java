@@ -22,6 +22,10 @@ final class Lists {
 
     /** The lines that are not comments, split at the bars. */
     static List<String[]> rows(String resource) {
-        return text(resource).lines().filter(line -> !line.startsWith("#")).map(line -> line.split(" \\| ", -1)).toList();
+        return text(resource)
+                .lines()
+                .filter(line -> !line.startsWith("#"))
+                .map(line -> line.split(" \\| ", -1))
+                .toList();
     }
 }

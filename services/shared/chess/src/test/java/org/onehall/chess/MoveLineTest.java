@@ -20,8 +20,13 @@ class MoveLineTest {
 
     @Test
     void isWrittenWithTheNumbersOfTheGame() {
-        assertEquals("1. f3 e5 2. g4 Qh4#", MoveLine.read(Position.initial(), "f3 e5 g4 Qh4").san());
-        assertEquals("41... Kg2 42. Kf4", MoveLine.read(Position.ofFen("8/8/8/8/8/4K3/8/7k b - - 0 41"), "Kg2 Kf4").san());
+        assertEquals(
+                "1. f3 e5 2. g4 Qh4#",
+                MoveLine.read(Position.initial(), "f3 e5 g4 Qh4").san());
+        assertEquals(
+                "41... Kg2 42. Kf4",
+                MoveLine.read(Position.ofFen("8/8/8/8/8/4K3/8/7k b - - 0 41"), "Kg2 Kf4")
+                        .san());
         assertEquals("", MoveLine.read(Position.initial(), "  ").san());
     }
 

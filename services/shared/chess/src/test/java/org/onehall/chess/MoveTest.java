@@ -19,7 +19,11 @@ class MoveTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"", "e2", "e2e", "e2e9", "i2e4", "e2-e4", "e7e8k", "e7e8p", "e7e8Q", "E2E4", "e2e2", "e2e4qq", "0000", "♔2e4", "e2\ne4"})
+    @ValueSource(
+            strings = {
+                "", "e2", "e2e", "e2e9", "i2e4", "e2-e4", "e7e8k", "e7e8p", "e7e8Q", "E2E4", "e2e2", "e2e4qq", "0000",
+                "♔2e4", "e2\ne4"
+            })
     void anythingElseIsMalformed(String text) {
         var refusal = assertThrows(MalformedMoveException.class, () -> Move.ofUci(text));
         assertTrue(refusal.getMessage().chars().noneMatch(Character::isISOControl), refusal.getMessage());
@@ -41,8 +45,12 @@ class MoveTest {
 
     @Test
     void aPawnCannotBecomeKingOrPawn() {
-        assertThrows(MalformedMoveException.class, () -> new Move(Square.of("a7"), Square.of("a8"), Optional.of(PieceType.KING)));
-        assertThrows(MalformedMoveException.class, () -> new Move(Square.of("a7"), Square.of("a8"), Optional.of(PieceType.PAWN)));
+        assertThrows(
+                MalformedMoveException.class,
+                () -> new Move(Square.of("a7"), Square.of("a8"), Optional.of(PieceType.KING)));
+        assertThrows(
+                MalformedMoveException.class,
+                () -> new Move(Square.of("a7"), Square.of("a8"), Optional.of(PieceType.PAWN)));
     }
 
     @Test

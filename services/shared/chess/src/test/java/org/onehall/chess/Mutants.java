@@ -8,18 +8,23 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * Closed positions and small changes of them, of the kinds that lead analysers of closed positions astray: pawns that can
- * hardly move, walls that a check or a sacrifice opens, en passant to come, pieces shut in, kings at the edge.
+ * Closed positions and small changes of them, of the kinds that lead analysers of closed positions astray: pawns that
+ * can hardly move, walls that a check or a sacrifice opens, en passant to come, pieces shut in, kings at the edge.
  */
 final class Mutants {
     private static final List<String> MODELS = Stream.of("hard", "mutants", "flag-unwinnable")
-            .flatMap(file -> Lists.rows("winnability/" + file + ".txt").stream()).map(row -> row[0])
-            .filter(fen -> fen.split(" ")[0].chars().filter(c -> c == 'p' || c == 'P').count() >= 3).distinct().toList();
+            .flatMap(file -> Lists.rows("winnability/" + file + ".txt").stream())
+            .map(row -> row[0])
+            .filter(fen ->
+                    fen.split(" ")[0].chars().filter(c -> c == 'p' || c == 'P').count() >= 3)
+            .distinct()
+            .toList();
     private static final String PIECES = "PPPppppNnBbBbRrQqNn";
 
     private final Random random;
     /** FEN letters from a1 to h8, a point for an empty square. */
     private final char[] board = new char[64];
+
     private char turn;
     private String enPassant = "-";
 
@@ -68,16 +73,22 @@ final class Mutants {
         for (int rank = 7; rank >= 0; rank--) {
             out.append(new String(board, rank * 8, 8)).append(rank > 0 ? "/" : "");
         }
-        String castling = (holds("e1K", "h1R") ? "K" : "") + (holds("e1K", "a1R") ? "Q" : "") + (holds("e8k", "h8r") ? "k" : "") + (holds("e8k", "a8r") ? "q" : "");
+        String castling = (holds("e1K", "h1R") ? "K" : "")
+                + (holds("e1K", "a1R") ? "Q" : "")
+                + (holds("e8k", "h8r") ? "k" : "")
+                + (holds("e8k", "a8r") ? "q" : "");
         return runsOfGaps(out.toString()) + " " + turn + " " + (castling.isEmpty() ? "-" : castling) + " " + enPassant;
     }
 
     private static String runsOfGaps(String placement) {
-        return Pattern.compile("\\.+").matcher(placement).replaceAll(gap -> String.valueOf(gap.group().length()));
+        return Pattern.compile("\\.+")
+                .matcher(placement)
+                .replaceAll(gap -> String.valueOf(gap.group().length()));
     }
 
     private boolean holds(String... pieces) {
-        return Stream.of(pieces).allMatch(piece -> board[Square.of(piece.substring(0, 2)).index()] == piece.charAt(2));
+        return Stream.of(pieces)
+                .allMatch(piece -> board[Square.of(piece.substring(0, 2)).index()] == piece.charAt(2));
     }
 
     /** Pairs of pawns head to head on most files, kings and a few pieces anywhere. */
@@ -122,7 +133,9 @@ final class Mutants {
 
     /** A random square of one of these pieces, -1 if there is none. */
     private int any(String pieces) {
-        int[] squares = IntStream.range(0, 64).filter(square -> pieces.indexOf(board[square]) >= 0).toArray();
+        int[] squares = IntStream.range(0, 64)
+                .filter(square -> pieces.indexOf(board[square]) >= 0)
+                .toArray();
         return squares.length == 0 ? -1 : squares[random.nextInt(squares.length)];
     }
 
@@ -207,7 +220,9 @@ final class Mutants {
     private void swapColours() {
         reflect(56);
         for (int square = 0; square < 64; square++) {
-            board[square] = Character.isUpperCase(board[square]) ? Character.toLowerCase(board[square]) : Character.toUpperCase(board[square]);
+            board[square] = Character.isUpperCase(board[square])
+                    ? Character.toLowerCase(board[square])
+                    : Character.toUpperCase(board[square]);
         }
         turn = other(turn);
     }
@@ -233,8 +248,11 @@ final class Mutants {
 
     private void doubleStepJustMade() {
         boolean white = random.nextBoolean();
-        int[] targets = IntStream.range(white ? 24 : 32, white ? 32 : 40).filter(square -> board[square] == (white ? 'P' : 'p')
-                && board[square + (white ? -8 : 8)] == '.' && board[square + (white ? -16 : 16)] == '.').toArray();
+        int[] targets = IntStream.range(white ? 24 : 32, white ? 32 : 40)
+                .filter(square -> board[square] == (white ? 'P' : 'p')
+                        && board[square + (white ? -8 : 8)] == '.'
+                        && board[square + (white ? -16 : 16)] == '.')
+                .toArray();
         if (targets.length > 0) {
             int target = targets[random.nextInt(targets.length)];
             int beside = target % 8 == 0 ? 1 : target % 8 == 7 ? -1 : random.nextBoolean() ? 1 : -1;

@@ -20,7 +20,8 @@ class MutationProperties {
     private static final long SEED = 20_26;
     private static final boolean NIGHTLY = Boolean.getBoolean("onehall.nightly");
     private static final long SLOW_NANOS = 50_000_000;
-    private static final String SIGNS = "abcdefghNBRQKPnbrqkpwxXO0o123456789+-#=!?().,;:{}[]<>$%*/\\\"' \t\r\n–½…♔♞Ä\uFEFF\0\uD83D١";
+    private static final String SIGNS =
+            "abcdefghNBRQKPnbrqkpwxXO0o123456789+-#=!?().,;:{}[]<>$%*/\\\"' \t\r\n–½…♔♞Ä\uFEFF\0\uD83D١";
 
     enum Text {
         FEN(300_000) {
@@ -126,7 +127,8 @@ class MutationProperties {
         int slow = 0;
         int meaningful = 0;
         for (int number = 0; number < kind.cases(); number++) {
-            RandomGenerator random = RandomGeneratorFactory.of("SplittableRandom").create(SEED * 1_000_000_007L + number);
+            RandomGenerator random =
+                    RandomGeneratorFactory.of("SplittableRandom").create(SEED * 1_000_000_007L + number);
             Seed seed = seeds.get(random.nextInt(seeds.size()));
             String text = mutated(seed.text(), seeds, random);
             long before = System.nanoTime();
@@ -160,7 +162,8 @@ class MutationProperties {
         var seeds = new ArrayList<Seed>();
         switch (kind) {
             case FEN -> fens().forEach(fen -> seeds.add(new Seed(fen, Position.initial())));
-            case SAN -> Lists.rows("notation/tokens.txt").forEach(row -> seeds.add(new Seed(row[1], Position.ofFen(row[0]))));
+            case SAN ->
+                Lists.rows("notation/tokens.txt").forEach(row -> seeds.add(new Seed(row[1], Position.ofFen(row[0]))));
             case UCI -> {
                 for (String fen : fens()) {
                     Position position = Position.ofFen(fen);
@@ -173,13 +176,22 @@ class MutationProperties {
                     String game = games[i];
                     seeds.add(new Seed(game.substring(0, Math.min(game.length(), 700)), Position.initial()));
                 }
-                for (String file : List.of("castling", "black2move", "newline", "rav-alternative", "teststartpos", "no-moves-two-games",
-                        "unescaped-quote-header", "variations")) {
+                for (String file : List.of(
+                        "castling",
+                        "black2move",
+                        "newline",
+                        "rav-alternative",
+                        "teststartpos",
+                        "no-moves-two-games",
+                        "unescaped-quote-header",
+                        "variations")) {
                     String text = Lists.text("pgn/" + file + ".pgn");
                     seeds.add(new Seed(text.substring(0, Math.min(text.length(), 900)), Position.initial()));
                 }
-                seeds.add(new Seed("[Variant \"Chess960\"]\n[SetUp \"1\"]\n[FEN \"nrk2bbr/8/8/8/8/8/8/NRK2BBR w KQkq - 0 1\"]\n\n"
-                        + "{before} 1. O-O-O $1 {[%clk 1:00:01] a} (1. Nb3) O-O-O! 2. Nb3+ ; rest\n2... Nb6 (=) 1/2-1/2 {end}\n\n", Position.initial()));
+                seeds.add(new Seed(
+                        "[Variant \"Chess960\"]\n[SetUp \"1\"]\n[FEN \"nrk2bbr/8/8/8/8/8/8/NRK2BBR w KQkq - 0 1\"]\n\n"
+                                + "{before} 1. O-O-O $1 {[%clk 1:00:01] a} (1. Nb3) O-O-O! 2. Nb3+ ; rest\n2... Nb6 (=) 1/2-1/2 {end}\n\n",
+                        Position.initial()));
             }
         }
         return seeds;
@@ -193,7 +205,10 @@ class MutationProperties {
         return fens;
     }
 
-    /** One to six damages: characters lost, added or changed, parts repeated, swapped, cut off or taken from another text. */
+    /**
+     * One to six damages: characters lost, added or changed, parts repeated, swapped, cut off or taken from another
+     * text.
+     */
     private static String mutated(String text, List<Seed> seeds, RandomGenerator random) {
         var out = new StringBuilder(text);
         for (int i = random.nextBoolean() ? 1 : random.nextInt(1, 7); i > 0; i--) {
@@ -203,7 +218,9 @@ class MutationProperties {
                 case 0 -> out.delete(at, end);
                 case 1, 2 -> out.insert(at, sign(text, random));
                 case 3, 4 -> out.replace(at, Math.min(out.length(), at + 1), String.valueOf(sign(text, random)));
-                case 5 -> out.insert(at, out.substring(at, end).repeat(1 + random.nextInt(random.nextInt(50) == 0 ? 200 : 3)));
+                case 5 ->
+                    out.insert(
+                            at, out.substring(at, end).repeat(1 + random.nextInt(random.nextInt(50) == 0 ? 200 : 3)));
                 case 6 -> out.insert(random.nextInt(out.length() + 1), out.substring(at, end));
                 case 7 -> {
                     if (random.nextInt(4) == 0) {

@@ -23,7 +23,11 @@ class PerftTest {
     /** A line {@code FEN ;D1 20 ;D2 400}: how many sequences of legal moves there are of each length given. */
     private record Line(String fen, TreeMap<Integer, Long> counts) {
         static List<Line> of(String file) {
-            return Lists.text("perft/" + file + ".epd").lines().filter(line -> !line.startsWith("#")).map(Line::read).toList();
+            return Lists.text("perft/" + file + ".epd")
+                    .lines()
+                    .filter(line -> !line.startsWith("#"))
+                    .map(Line::read)
+                    .toList();
         }
 
         private static Line read(String line) {
@@ -41,25 +45,44 @@ class PerftTest {
             return counts.firstKey() > depth ? counts.firstKey() : counts.floorKey(depth);
         }
 
-        /** The greatest depth of the line up to a limit that has no more than {@link #MANY} sequences, or its least one. */
+        /**
+         * The greatest depth of the line up to a limit that has no more than {@link #MANY} sequences, or its least one.
+         */
         int deepestOfMany(int depth) {
-            return counts.headMap(depth, true).entrySet().stream().filter(count -> count.getValue() <= MANY).mapToInt(Map.Entry::getKey)
-                    .max().orElse(counts.firstKey());
+            return counts.headMap(depth, true).entrySet().stream()
+                    .filter(count -> count.getValue() <= MANY)
+                    .mapToInt(Map.Entry::getKey)
+                    .max()
+                    .orElse(counts.firstKey());
         }
 
         /** What is wrong at that depth, empty if nothing. */
         Stream<String> wrong(int depth) {
             long expected = counts.get(depth);
             long nodes = Position.ofFen(fen).perft(depth);
-            return nodes == expected ? Stream.empty() : Stream.of(fen + " depth " + depth + ": " + nodes + " instead of " + expected);
+            return nodes == expected
+                    ? Stream.empty()
+                    : Stream.of(fen + " depth " + depth + ": " + nodes + " instead of " + expected);
         }
     }
 
     @ParameterizedTest
-    @CsvSource({"standard, 87", "random, 3411", "doublecheck, 99", "singlecheck, 1984", "enpassant, 1887", "chess960, 457", "dfrc, 299"})
+    @CsvSource({
+        "standard, 87",
+        "random, 3411",
+        "doublecheck, 99",
+        "singlecheck, 1984",
+        "enpassant, 1887",
+        "chess960, 457",
+        "dfrc, 299"
+    })
     void movesAreCountedExactly(String file, int lines) {
         var read = Line.of(file);
-        assertEquals(List.of(), read.parallelStream().flatMap(line -> line.wrong(line.deepestOfMany(5))).toList());
+        assertEquals(
+                List.of(),
+                read.parallelStream()
+                        .flatMap(line -> line.wrong(line.deepestOfMany(5)))
+                        .toList());
         assertEquals(lines, read.size());
     }
 
@@ -67,15 +90,22 @@ class PerftTest {
     @ParameterizedTest
     @CsvSource({"standard", "random", "doublecheck", "singlecheck", "enpassant", "chess960", "dfrc"})
     void movesAreCountedExactlySixHalfMovesDeep(String file) {
-        assertEquals(List.of(), Line.of(file).parallelStream()
-                .flatMap(line -> IntStream.of(line.deepest(5), line.deepest(6)).distinct().boxed().flatMap(line::wrong)).toList());
+        assertEquals(
+                List.of(),
+                Line.of(file).parallelStream()
+                        .flatMap(line -> IntStream.of(line.deepest(5), line.deepest(6))
+                                .distinct()
+                                .boxed()
+                                .flatMap(line::wrong))
+                        .toList());
     }
 
     @ParameterizedTest
     @CsvSource({"standard", "chess960"})
     void playingTheLastMovesTooGivesTheSameCount(String file) {
         for (Line line : Line.of(file)) {
-            assertEquals(Position.ofFen(line.fen).perft(3), Position.ofFen(line.fen).perftMakingLeaves(3), line.fen);
+            assertEquals(
+                    Position.ofFen(line.fen).perft(3), Position.ofFen(line.fen).perftMakingLeaves(3), line.fen);
         }
     }
 

@@ -17,29 +17,55 @@ import org.junit.jupiter.params.provider.MethodSource;
 class PgnProperties {
     private static final int GAMES = 200;
     private static final int MOST_PLIES = 160;
-    private static final List<String> WORDS = List.of("", "good", "1-0", "½-½", "(=)", "[%clk 1:59]", "resigns", "N",
-            "[Event \"x\"]", "Łuk \"the\" \\ Fox", "$1 (1. d4)", ";", "%", "{");
+    private static final List<String> WORDS = List.of(
+            "",
+            "good",
+            "1-0",
+            "½-½",
+            "(=)",
+            "[%clk 1:59]",
+            "resigns",
+            "N",
+            "[Event \"x\"]",
+            "Łuk \"the\" \\ Fox",
+            "$1 (1. d4)",
+            ";",
+            "%",
+            "{");
 
     private static IntStream seeds() {
         return IntStream.range(0, GAMES).map(i -> 17_000 + i);
     }
 
     private static String words(Random random) {
-        return String.join(" ", IntStream.range(0, random.nextInt(4))
-                .mapToObj(_ -> WORDS.get(random.nextInt(WORDS.size()))).toList()).replaceAll("\\s+", " ").strip();
+        return String.join(
+                        " ",
+                        IntStream.range(0, random.nextInt(4))
+                                .mapToObj(_ -> WORDS.get(random.nextInt(WORDS.size())))
+                                .toList())
+                .replaceAll("\\s+", " ")
+                .strip();
     }
 
     private static PgnGame game(Random random) {
-        Optional<Position> start = random.nextInt(4) == 0 ? Optional.of(Position.chess960(random.nextInt(960)))
-                : Optional.empty();
+        Optional<Position> start =
+                random.nextInt(4) == 0 ? Optional.of(Position.chess960(random.nextInt(960))) : Optional.empty();
         Position position = start.orElse(Position.initial());
         List<PgnMove> moves = new ArrayList<>();
-        for (int plies = random.nextInt(MOST_PLIES); plies > 0 && !position.legalMoves().isEmpty(); plies--) {
-            Move move = position.legalMoves().get(random.nextInt(position.legalMoves().size()));
-            Optional<Duration> clock = random.nextBoolean() ? Optional.of(Duration.ofMillis(random.nextInt(9_000_000)))
-                    : Optional.empty();
-            moves.add(new PgnMove(move, San.write(position, move), clock, Optional.empty(), words(random)
-                    .replace("[%clk 1:59]", "")).with(""));
+        for (int plies = random.nextInt(MOST_PLIES);
+                plies > 0 && !position.legalMoves().isEmpty();
+                plies--) {
+            Move move = position.legalMoves()
+                    .get(random.nextInt(position.legalMoves().size()));
+            Optional<Duration> clock =
+                    random.nextBoolean() ? Optional.of(Duration.ofMillis(random.nextInt(9_000_000))) : Optional.empty();
+            moves.add(new PgnMove(
+                            move,
+                            San.write(position, move),
+                            clock,
+                            Optional.empty(),
+                            words(random).replace("[%clk 1:59]", ""))
+                    .with(""));
             position = position.play(move);
         }
         List<String> results = position.isCheckmate()
@@ -47,8 +73,13 @@ class PgnProperties {
                 : position.isStalemate() ? List.of("1/2-1/2", "*") : List.of("1-0", "0-1", "1/2-1/2", "*");
         Map<String, String> tags = new LinkedHashMap<>();
         for (String tag : List.of("Event", "White", "Black", "Annotator")) tags.put(tag, words(random));
-        return new PgnGame(tags, moves, results.get(random.nextInt(results.size())), start, words(random)
-                .replace("[%clk 1:59]", ""), Optional.empty());
+        return new PgnGame(
+                tags,
+                moves,
+                results.get(random.nextInt(results.size())),
+                start,
+                words(random).replace("[%clk 1:59]", ""),
+                Optional.empty());
     }
 
     @ParameterizedTest(name = "seed {0}")
@@ -67,8 +98,10 @@ class PgnProperties {
             assertEquals(game.result(), again.result(), () -> "seed " + seed);
             assertEquals(game.start(), again.start(), () -> "seed " + seed);
             assertEquals(PgnWriter.write(game), PgnWriter.write(again), () -> "seed " + seed);
-            assertEquals(game.moves().stream().map(PgnMove::san).toList(), again.moves().stream().map(PgnMove::san)
-                    .toList(), () -> "seed " + seed);
+            assertEquals(
+                    game.moves().stream().map(PgnMove::san).toList(),
+                    again.moves().stream().map(PgnMove::san).toList(),
+                    () -> "seed " + seed);
             game.tags().forEach((tag, value) -> assertEquals(value, again.tags().get(tag), () -> "seed " + seed));
         }
     }

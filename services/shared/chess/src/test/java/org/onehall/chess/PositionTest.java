@@ -22,8 +22,12 @@ class PositionTest {
     @Test
     void theInitialPositionHasTwentyMoves() {
         assertEquals(20, Position.initial().legalMoves().size());
-        assertEquals(Optional.of(new Piece(Side.WHITE, PieceType.KING)), Position.initial().at(Square.of("e1")));
-        assertEquals(Optional.of(new Piece(Side.BLACK, PieceType.QUEEN)), Position.initial().at(Square.of("d8")));
+        assertEquals(
+                Optional.of(new Piece(Side.WHITE, PieceType.KING)),
+                Position.initial().at(Square.of("e1")));
+        assertEquals(
+                Optional.of(new Piece(Side.BLACK, PieceType.QUEEN)),
+                Position.initial().at(Square.of("d8")));
         assertEquals(Optional.empty(), Position.initial().at(Square.of("e4")));
     }
 
@@ -48,8 +52,11 @@ class PositionTest {
         Position position = Position.ofFen("r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1");
         assertEquals(Optional.of(Move.ofUci("e1g1")), position.resolve(Move.ofUci("e1h1")));
         assertEquals(Optional.of(Move.ofUci("e1c1")), position.resolve(Move.ofUci("e1a1")));
-        assertEquals("r3k2r/8/8/8/8/8/8/R4RK1 b kq - 1 1", play(position, "e1h1").fen());
-        assertEquals("r4rk1/8/8/8/8/8/8/2KR3R w - - 2 2", play(position, "e1c1", "e8h8").fen());
+        assertEquals(
+                "r3k2r/8/8/8/8/8/8/R4RK1 b kq - 1 1", play(position, "e1h1").fen());
+        assertEquals(
+                "r4rk1/8/8/8/8/8/8/2KR3R w - - 2 2",
+                play(position, "e1c1", "e8h8").fen());
     }
 
     @Test
@@ -75,14 +82,25 @@ class PositionTest {
         assertTrue(stalemate.isStalemate());
         assertFalse(stalemate.isCheck());
         assertFalse(stalemate.isCheckmate());
-        assertTrue(Position.ofFen("k7/8/8/8/8/8/8/K3R2q w - - 0 1").legalMoves().stream().noneMatch(m -> m.uci().equals("e1e2")));
+        assertTrue(Position.ofFen("k7/8/8/8/8/8/8/K3R2q w - - 0 1").legalMoves().stream()
+                .noneMatch(m -> m.uci().equals("e1e2")));
     }
 
     @Test
     void theRepetitionKeyNamesEnPassantOnlyIfACaptureIsLegal() {
-        assertTrue(Position.ofFen("4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 2").repetitionKey().endsWith(" d6"));
-        assertTrue(Position.ofFen("k3r3/8/8/3pP3/8/8/8/4K3 w - d6 0 2").repetitionKey().endsWith(" -"), "the capturing pawn is pinned");
-        assertTrue(Position.ofFen("8/8/8/K2pP2r/8/8/8/7k w - d6 0 2").repetitionKey().endsWith(" -"), "both pawns leave the rank");
+        assertTrue(Position.ofFen("4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 2")
+                .repetitionKey()
+                .endsWith(" d6"));
+        assertTrue(
+                Position.ofFen("k3r3/8/8/3pP3/8/8/8/4K3 w - d6 0 2")
+                        .repetitionKey()
+                        .endsWith(" -"),
+                "the capturing pawn is pinned");
+        assertTrue(
+                Position.ofFen("8/8/8/K2pP2r/8/8/8/7k w - d6 0 2")
+                        .repetitionKey()
+                        .endsWith(" -"),
+                "both pawns leave the rank");
         assertTrue(Position.initial().play(Move.ofUci("e2e4")).repetitionKey().endsWith(" -"), "no pawn can capture");
     }
 
@@ -106,7 +124,13 @@ class PositionTest {
                 String where = "seed " + seed + ", " + position.fen();
                 assertEquals(position, Position.ofFen(position.fen()), where);
                 assertEquals(moves.size(), new HashSet<>(moves).size(), where);
-                assertEquals(moves.size(), moves.stream().map(new Notation(position)::write).distinct().count(), where);
+                assertEquals(
+                        moves.size(),
+                        moves.stream()
+                                .map(new Notation(position)::write)
+                                .distinct()
+                                .count(),
+                        where);
                 assertEquals(Optional.empty(), position.unreachableBecause(), where);
                 if (moves.isEmpty()) {
                     break;

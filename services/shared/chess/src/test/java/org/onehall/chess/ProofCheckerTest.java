@@ -29,15 +29,18 @@ class ProofCheckerTest {
         }
 
         static Optional<Proved> of(Position position, Side winner, long budget) {
-            return Winnability.full(position, winner, budget).proof()
-                    .filter(proof -> proof.positions() <= FEW_POSITIONS).map(proof -> new Proved(position, winner, proof));
+            return Winnability.full(position, winner, budget)
+                    .proof()
+                    .filter(proof -> proof.positions() <= FEW_POSITIONS)
+                    .map(proof -> new Proved(position, winner, proof));
         }
 
         Proved turned() {
             var board = position.board().mirrored();
             var cages = new HashMap<String, Cage>();
             proof.cages().forEach((key, cage) -> cages.put(turned(key), cage.mirrored()));
-            return new Proved(new Position(board, 0, 1), winner.other(), new Proof(proof.kind(), proof.positions(), cages));
+            return new Proved(
+                    new Position(board, 0, 1), winner.other(), new Proof(proof.kind(), proof.positions(), cages));
         }
 
         private static String turned(String key) {
@@ -62,15 +65,20 @@ class ProofCheckerTest {
 
         @Override
         public String toString() {
-            return winner + " in " + position + ": " + ProofChecker.objection(position, winner, proof).orElse("holds");
+            return winner + " in " + position + ": "
+                    + ProofChecker.objection(position, winner, proof).orElse("holds");
         }
     }
 
     /** Every so many lines of a list. */
     private static Stream<Proved> proved(String file, int every, long budget) {
         var rows = Lists.rows("winnability/" + file + ".txt");
-        return Stream.iterate(0, i -> i < rows.size(), i -> i + every).map(rows::get).filter(row -> !row[2].equals("winnable"))
-                .flatMap(row -> Proved.of(Position.ofFen(row[0]), Side.valueOf(row[1].toUpperCase(Locale.ROOT)), budget).stream());
+        return Stream.iterate(0, i -> i < rows.size(), i -> i + every)
+                .map(rows::get)
+                .filter(row -> !row[2].equals("winnable"))
+                .flatMap(row ->
+                        Proved.of(Position.ofFen(row[0]), Side.valueOf(row[1].toUpperCase(Locale.ROOT)), budget)
+                                .stream());
     }
 
     private static final String BISHOPS_BETWEEN_WALLS = "2b1k3/8/8/1p1p1p1p/1P1P1P1P/8/8/2B1K3 w - -";
@@ -87,11 +95,15 @@ class ProofCheckerTest {
 
     @Test
     void whatIsFoundBySearchingIsProved() {
-        proved("hard", 8, 5_000).filter(proved -> Winnability.quick(proved.position, proved.winner).verdict() == Winnability.UNDECIDED)
+        proved("hard", 8, 5_000)
+                .filter(proved ->
+                        Winnability.quick(proved.position, proved.winner).verdict() == Winnability.UNDECIDED)
                 .forEach(proved -> {
                     assertTrue(proved.holds(), proved::toString);
                     if (proved.proof.cages().isEmpty()) {
-                        assertRefused(proved.with(new Proof(Proof.Kind.EXHAUSTED, proved.proof.positions() - 1, Map.of())), "one position fewer");
+                        assertRefused(
+                                proved.with(new Proof(Proof.Kind.EXHAUSTED, proved.proof.positions() - 1, Map.of())),
+                                "one position fewer");
                     }
                 });
     }
@@ -121,8 +133,11 @@ class ProofCheckerTest {
 
     @Test
     void aProofSaysWhatItIs() {
-        for (Proved proved : List.of(Proved.of(BISHOPS_BETWEEN_WALLS, Side.WHITE), Proved.of(KING_FOLLOWED_TO_THE_END, Side.WHITE),
-                Proved.of("8/8/7k/8/8/7K/8/8 b - -", Side.BLACK), Proved.of("k7/P7/K7/8/8/8/8/8 b - -", Side.WHITE))) {
+        for (Proved proved : List.of(
+                Proved.of(BISHOPS_BETWEEN_WALLS, Side.WHITE),
+                Proved.of(KING_FOLLOWED_TO_THE_END, Side.WHITE),
+                Proved.of("8/8/7k/8/8/7K/8/8 b - -", Side.BLACK),
+                Proved.of("k7/P7/K7/8/8/8/8/8 b - -", Side.WHITE))) {
             for (Proof.Kind kind : Proof.Kind.values()) {
                 Proved renamed = proved.with(new Proof(kind, proved.proof.positions(), proved.proof.cages()));
                 assertEquals(kind == proved.proof.kind(), renamed.holds(), renamed::toString);
@@ -134,15 +149,20 @@ class ProofCheckerTest {
     void aSearchThatStoppedEarlyProvesNothing() {
         Proved proved = Proved.of(KING_FOLLOWED_TO_THE_END, Side.WHITE);
         assertEquals(Proof.Kind.EXHAUSTED, proved.proof.kind());
-        assertFalse(proved.with(new Proof(Proof.Kind.EXHAUSTED, proved.proof.positions() / 2, Map.of())).holds());
+        assertFalse(proved.with(new Proof(Proof.Kind.EXHAUSTED, proved.proof.positions() / 2, Map.of()))
+                .holds());
     }
 
     @Test
     void aCageThatIsMissingLeavesItsPositionOpen() {
-        Proved proved = proved("hard", 1, 0).filter(some -> some.proof.kind() == Proof.Kind.EXHAUSTED && !some.proof.cages().isEmpty())
-                .findFirst().orElseThrow();
+        Proved proved = proved("hard", 1, 0)
+                .filter(some -> some.proof.kind() == Proof.Kind.EXHAUSTED
+                        && !some.proof.cages().isEmpty())
+                .findFirst()
+                .orElseThrow();
         assertTrue(proved.holds());
-        assertFalse(proved.with(new Proof(Proof.Kind.EXHAUSTED, proved.proof.positions(), Map.of())).holds());
+        assertFalse(proved.with(new Proof(Proof.Kind.EXHAUSTED, proved.proof.positions(), Map.of()))
+                .holds());
     }
 
     @Test
@@ -168,11 +188,15 @@ class ProofCheckerTest {
     void aCageKnowsNoCastlingAndNoEnPassantAtTheStart(String fen) {
         Position position = Position.ofFen(fen);
         Cage cage = new Cage.Walls(List.of());
-        assertEquals(Optional.of("a cage knows no castling, and no en-passant capture at the start"),
-                ProofChecker.objection(position, Side.BLACK, new Proof(Proof.Kind.CLOSED, 1, Map.of(position.repetitionKey(), cage))));
+        assertEquals(
+                Optional.of("a cage knows no castling, and no en-passant capture at the start"),
+                ProofChecker.objection(
+                        position, Side.BLACK, new Proof(Proof.Kind.CLOSED, 1, Map.of(position.repetitionKey(), cage))));
     }
 
-    /** The sets are the smallest that do, so that each square of each is needed, and each piece said to be capturable. */
+    /**
+     * The sets are the smallest that do, so that each square of each is needed, and each piece said to be capturable.
+     */
     @Test
     void nothingCanBeTakenFromACage() {
         List<Proved> closed = closedWithoutCases(30);
@@ -184,26 +208,37 @@ class ProofCheckerTest {
 
     @Test
     void nothingCanBeTakenFromACageWithTwoCases() {
-        List<Proved> closed = proved("hard", 1, 5_000).filter(proved -> proved.cage() instanceof Cage.Either).limit(6).toList();
+        List<Proved> closed = proved("hard", 1, 5_000)
+                .filter(proved -> proved.cage() instanceof Cage.Either)
+                .limit(6)
+                .toList();
         assertEquals(6, closed.size());
         for (Proved proved : closed) {
             var either = (Cage.Either) proved.cage();
             assertTrue(proved.holds(), proved::toString);
-            assertRefused(proved.with(new Cage.Either(either.piece(), either.ifCaptured(), either.ifNeverCaptured())), "cases swapped");
+            assertRefused(
+                    proved.with(new Cage.Either(either.piece(), either.ifCaptured(), either.ifNeverCaptured())),
+                    "cases swapped");
             assertRefused(proved.with(either.ifCaptured()), "one case alone");
             assertRefused(proved.with(either.ifNeverCaptured()), "one case alone");
             assertRefused(proved.with(new Cage.Either(either.piece(), either, either)), "cases of cases");
             for (int index = 0; index < 64; index++) {
                 var other = new Square(index);
                 if (!other.equals(either.piece())) {
-                    assertRefused(proved.with(new Cage.Either(other, either.ifNeverCaptured(), either.ifCaptured())), "cases for " + other);
+                    assertRefused(
+                            proved.with(new Cage.Either(other, either.ifNeverCaptured(), either.ifCaptured())),
+                            "cases for " + other);
                 }
             }
             if (either.ifNeverCaptured() instanceof Cage.Walls walls) {
-                assertNothingCanBeTaken(proved, walls, less -> proved.with(new Cage.Either(either.piece(), less, either.ifCaptured())));
+                assertNothingCanBeTaken(
+                        proved, walls, less -> proved.with(new Cage.Either(either.piece(), less, either.ifCaptured())));
             }
             if (either.ifCaptured() instanceof Cage.Walls walls) {
-                assertNothingCanBeTaken(proved, walls, less -> proved.with(new Cage.Either(either.piece(), either.ifNeverCaptured(), less)));
+                assertNothingCanBeTaken(
+                        proved,
+                        walls,
+                        less -> proved.with(new Cage.Either(either.piece(), either.ifNeverCaptured(), less)));
             }
         }
     }
@@ -215,11 +250,17 @@ class ProofCheckerTest {
             assertRefused(tampered.apply(replaced(walls, i)), "no wall for " + wall.home());
             assertRefused(tampered.apply(replaced(walls, i, wall, wall)), "two walls for " + wall.home());
             if (wall.capturable()) {
-                assertRefused(tampered.apply(replaced(walls, i, new Cage.Wall(wall.home().index(), bits(wall), false))), wall.home() + " not capturable");
+                assertRefused(
+                        tampered.apply(
+                                replaced(walls, i, new Cage.Wall(wall.home().index(), bits(wall), false))),
+                        wall.home() + " not capturable");
             }
             for (Square square : wall.within()) {
                 long less = bits(wall) & ~(1L << square.index());
-                assertRefused(tampered.apply(replaced(walls, i, new Cage.Wall(wall.home().index(), less, wall.capturable()))), wall.home() + " without " + square);
+                assertRefused(
+                        tampered.apply(
+                                replaced(walls, i, new Cage.Wall(wall.home().index(), less, wall.capturable()))),
+                        wall.home() + " without " + square);
             }
         }
     }
@@ -240,6 +281,8 @@ class ProofCheckerTest {
     }
 
     private static List<Proved> closedWithoutCases(int every) {
-        return proved("hard", every, 0).filter(proved -> proved.cage() instanceof Cage.Walls).toList();
+        return proved("hard", every, 0)
+                .filter(proved -> proved.cage() instanceof Cage.Walls)
+                .toList();
     }
 }

@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * The legal moves found slowly, piece by piece and square by square as Article 3 of the Laws tells it, by trying each move and
- * looking whether the king can then be captured. Written for comparison: it shares nothing with the bitboards.
+ * The legal moves found slowly, piece by piece and square by square as Article 3 of the Laws tells it, by trying each
+ * move and looking whether the king can then be captured. Written for comparison: it shares nothing with the bitboards.
  */
 final class SlowBoard {
     /** A move; castling is the king's move onto its own rook. */
@@ -25,11 +25,13 @@ final class SlowBoard {
 
     private static final int[][] STRAIGHT = {{1, 0}, {-1, 0}, {0, 1}, {0, -1}};
     private static final int[][] DIAGONAL = {{1, 1}, {1, -1}, {-1, 1}, {-1, -1}};
-    private static final int[][] ALL_ROUND = Stream.of(STRAIGHT, DIAGONAL).flatMap(Stream::of).toArray(int[][]::new);
+    private static final int[][] ALL_ROUND =
+            Stream.of(STRAIGHT, DIAGONAL).flatMap(Stream::of).toArray(int[][]::new);
     private static final int[][] KNIGHT = {{1, 2}, {2, 1}, {2, -1}, {1, -2}, {-1, -2}, {-2, -1}, {-2, 1}, {-1, 2}};
 
     /** FEN letters by square from a1 to h8, a blank where nothing stands. */
     private final char[] pieces;
+
     private final boolean[] mayCastle;
     private boolean whiteToMove;
     private int passedOver = -1;
@@ -99,7 +101,9 @@ final class SlowBoard {
 
     long perft(int depth) {
         var moves = legalMoves();
-        return depth == 1 ? moves.size() : moves.stream().mapToLong(move -> play(move).perft(depth - 1)).sum();
+        return depth == 1
+                ? moves.size()
+                : moves.stream().mapToLong(move -> play(move).perft(depth - 1)).sum();
     }
 
     SlowBoard play(SlowMove move) {
@@ -110,7 +114,8 @@ final class SlowBoard {
         after.mayCastle[move.from] = false;
         after.mayCastle[move.to] = false;
         if (piece == 'K' || piece == 'k') {
-            Arrays.fill(after.mayCastle, rank == 0 || rank == 56 ? rank : 0, rank == 0 || rank == 56 ? rank + 8 : 0, false);
+            Arrays.fill(
+                    after.mayCastle, rank == 0 || rank == 56 ? rank : 0, rank == 0 || rank == 56 ? rank + 8 : 0, false);
         }
         if (move.castling) {
             boolean right = move.to > move.from;
@@ -120,7 +125,8 @@ final class SlowBoard {
             after.pieces[rank + (right ? 5 : 3)] = rook;
             return after;
         }
-        after.pieces[move.to] = move.promotion == ' ' ? piece : whiteToMove ? Character.toUpperCase(move.promotion) : move.promotion;
+        after.pieces[move.to] =
+                move.promotion == ' ' ? piece : whiteToMove ? Character.toUpperCase(move.promotion) : move.promotion;
         if (Character.toLowerCase(piece) == 'p') {
             if (move.to == passedOver) {
                 after.pieces[rank + move.to % 8] = ' ';

@@ -12,9 +12,10 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /**
- * DEC-09: whoever is said to be unable to mate, at once or for lack of a way through the walls, is unable to. Searches that
- * know nothing of walls try to contradict it in random closed positions, and proofs are checked. The nightly form takes a
- * hundred times as many positions, searches longer and prints what came of it; {@code -Donehall.mutants} says how many.
+ * DEC-09: whoever is said to be unable to mate, at once or for lack of a way through the walls, is unable to. Searches
+ * that know nothing of walls try to contradict it in random closed positions, and proofs are checked. The nightly form
+ * takes a hundred times as many positions, searches longer and prints what came of it; {@code -Donehall.mutants} says
+ * how many.
  */
 class SoundnessProperties {
     private static final boolean NIGHTLY = Boolean.getBoolean("onehall.nightly");
@@ -25,33 +26,48 @@ class SoundnessProperties {
     private static final int QUICKLY_CHECKED = NIGHTLY ? 2_000 : 400;
 
     /** What came of the questions. */
-    private enum Outcome { SAID_UNWINNABLE, BY_WALLS, EXHAUSTED }
+    private enum Outcome {
+        SAID_UNWINNABLE,
+        BY_WALLS,
+        EXHAUSTED
+    }
 
     @Test
     void noMateIsFoundWhereNoneIsSaidToBePossible() {
         var counts = new AtomicIntegerArray(Outcome.values().length);
-        List<String> wrong = LongStream.rangeClosed(1, MUTANTS).parallel().boxed().flatMap(seed -> {
-            // Seeds side by side would make much the same first choices.
-            var random = new Random(seed * 0x9E3779B97F4A7C15L);
-            Position position = Mutants.next(random);
-            return Stream.of(Side.values()).flatMap(side -> contradiction(position, side, random, counts).stream()
-                    .map(why -> "seed " + seed + ", " + side + " in " + position + ": " + why));
-        }).toList();
+        List<String> wrong = LongStream.rangeClosed(1, MUTANTS)
+                .parallel()
+                .boxed()
+                .flatMap(seed -> {
+                    // Seeds side by side would make much the same first choices.
+                    var random = new Random(seed * 0x9E3779B97F4A7C15L);
+                    Position position = Mutants.next(random);
+                    return Stream.of(Side.values())
+                            .flatMap(side -> contradiction(position, side, random, counts).stream()
+                                    .map(why -> "seed " + seed + ", " + side + " in " + position + ": " + why));
+                })
+                .toList();
         if (NIGHTLY) {
-            System.out.println(MUTANTS + " mutants, twice as many questions: " + counts.get(Outcome.SAID_UNWINNABLE.ordinal()) + " said unwinnable, "
-                    + counts.get(Outcome.BY_WALLS.ordinal()) + " of them by walls; " + counts.get(Outcome.EXHAUSTED.ordinal())
+            System.out.println(MUTANTS + " mutants, twice as many questions: "
+                    + counts.get(Outcome.SAID_UNWINNABLE.ordinal()) + " said unwinnable, "
+                    + counts.get(Outcome.BY_WALLS.ordinal()) + " of them by walls; "
+                    + counts.get(Outcome.EXHAUSTED.ordinal())
                     + " searched to the end; " + wrong.size() + " contradicted");
         }
         assertEquals(List.of(), wrong);
         assertTrue(counts.get(Outcome.BY_WALLS.ordinal()) * 10 > MUTANTS, "few closed positions: " + counts);
     }
 
-    private static Optional<String> contradiction(Position position, Side side, Random random, AtomicIntegerArray counts) {
-        Board board = side == Side.WHITE ? new Board(position.board()) : position.board().mirrored();
+    private static Optional<String> contradiction(
+            Position position, Side side, Random random, AtomicIntegerArray counts) {
+        Board board = side == Side.WHITE
+                ? new Board(position.board())
+                : position.board().mirrored();
         board.dropIdleEnPassant();
         Finding quick = Winnability.quick(position, side);
         Optional<Proof> proof = quick.proof();
-        if (proof.isPresent() && (proof.get().kind() == Proof.Kind.OVER || proof.get().kind() == Proof.Kind.MATERIAL)) {
+        if (proof.isPresent()
+                && (proof.get().kind() == Proof.Kind.OVER || proof.get().kind() == Proof.Kind.MATERIAL)) {
             return ProofChecker.objection(position, side, proof.get());
         }
         Cage cage = Blockade.cage(board, 2);
@@ -77,12 +93,15 @@ class SoundnessProperties {
                 }
             }
         }
-        return objection(position, side, proof).or(() -> cage == null ? Optional.empty()
-                : CageChecker.objection(new Position(board, 0, 1), Side.WHITE, cage));
+        return objection(position, side, proof)
+                .or(() -> cage == null
+                        ? Optional.empty()
+                        : CageChecker.objection(new Position(board, 0, 1), Side.WHITE, cage));
     }
 
     private static Optional<String> objection(Position position, Side side, Optional<Proof> proof) {
-        return proof.filter(some -> some.positions() <= QUICKLY_CHECKED).flatMap(some -> ProofChecker.objection(position, side, some));
+        return proof.filter(some -> some.positions() <= QUICKLY_CHECKED)
+                .flatMap(some -> ProofChecker.objection(position, side, some));
     }
 
     /** A game of random moves, somewhat given to captures, pawn moves and checks, in which White is to mate. */
@@ -93,6 +112,7 @@ class SoundnessProperties {
         private final Cage.Walls walls;
         /** By square: the wall of the piece that stands there. */
         private final Cage.Wall[] wallOf = new Cage.Wall[64];
+
         private final int[] moves = new int[MoveGenerator.MOST_MOVES];
 
         Walk(Board start, Cage cage, Random random) {
@@ -115,7 +135,8 @@ class SoundnessProperties {
                     move = moves[random.nextInt(count)];
                 }
                 if (walls != null && !followed(move)) {
-                    return Optional.of("a piece left its wall or was captured, in " + new Position(new Board(board), 0, 1) + " by " + Position.unpack(move));
+                    return Optional.of("a piece left its wall or was captured, in "
+                            + new Position(new Board(board), 0, 1) + " by " + Position.unpack(move));
                 }
                 board.set(new Board(board), move);
             }
@@ -123,7 +144,8 @@ class SoundnessProperties {
         }
 
         private boolean isForceful(int move) {
-            if (MoveGenerator.piece(move) == PieceType.PAWN.ordinal() || (board.enemy() & 1L << MoveGenerator.to(move)) != 0) {
+            if (MoveGenerator.piece(move) == PieceType.PAWN.ordinal()
+                    || (board.enemy() & 1L << MoveGenerator.to(move)) != 0) {
                 return true;
             }
             var after = new Board(board);

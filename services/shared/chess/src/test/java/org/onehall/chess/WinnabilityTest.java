@@ -19,9 +19,14 @@ class WinnabilityTest {
     /** A line of a list: who is asked about, and what is known; UNDECIDED if nobody knows. */
     private record Known(Position position, Side side, Winnability verdict) {
         static List<Known> of(String file) {
-            return Lists.rows("winnability/" + file + ".txt").stream().map(row -> new Known(Position.ofFen(row[0]),
-                    Side.valueOf(row[1].toUpperCase(Locale.ROOT)),
-                    row[2].equals("unknown") ? UNDECIDED : Winnability.valueOf(row[2].toUpperCase(Locale.ROOT)))).toList();
+            return Lists.rows("winnability/" + file + ".txt").stream()
+                    .map(row -> new Known(
+                            Position.ofFen(row[0]),
+                            Side.valueOf(row[1].toUpperCase(Locale.ROOT)),
+                            row[2].equals("unknown")
+                                    ? UNDECIDED
+                                    : Winnability.valueOf(row[2].toUpperCase(Locale.ROOT))))
+                    .toList();
         }
 
         /** The verdict, after a look at whether it may be given. */
@@ -42,7 +47,8 @@ class WinnabilityTest {
 
     private static long undecided(String file, long budget) {
         return Known.of(file).parallelStream()
-                .filter(known -> known.accept(Winnability.full(known.position, known.side, budget)) == UNDECIDED).count();
+                .filter(known -> known.accept(Winnability.full(known.position, known.side, budget)) == UNDECIDED)
+                .count();
     }
 
     @ParameterizedTest
@@ -51,7 +57,10 @@ class WinnabilityTest {
         assertEquals(0, undecided(file, Winnability.DEFAULT_BUDGET));
     }
 
-    /** With budgets below the full one, so that this takes seconds; four of the hard positions are less than 0.1 %; 39 of the mutants nobody has decided. */
+    /**
+     * With budgets below the full one, so that this takes seconds; four of the hard positions are less than 0.1 %; 39
+     * of the mutants nobody has decided.
+     */
     @ParameterizedTest
     @CsvSource({"hard, 4000000, 4", "mutants, 30000, 160"})
     void closedPositionsAreNeverJudgedWrongAndSeldomLeftUndecided(String file, long budget, int most) {
@@ -64,7 +73,9 @@ class WinnabilityTest {
     void almostAllHardPositionsAreDecidedWithinTheFullBudget() {
         List<Known> hard = Known.of("hard");
         long undecided = hard.stream()
-                .filter(known -> known.accept(Winnability.full(known.position, known.side, Winnability.DEFAULT_BUDGET)) == UNDECIDED).count();
+                .filter(known -> known.accept(Winnability.full(known.position, known.side, Winnability.DEFAULT_BUDGET))
+                        == UNDECIDED)
+                .count();
         assertTrue(undecided * 1_000 <= hard.size(), undecided + " undecided");
     }
 
@@ -84,33 +95,39 @@ class WinnabilityTest {
 
     /** Each of them misleads some published analyser or common rule. */
     @ParameterizedTest
-    @CsvSource(delimiter = '|', value = {
-            "8/1p2p1p1/1P2P1P1/Bp2pBp1/1P2P1P1/7k/1P2P3/7K b - - | WHITE | WINNABLE   | a pawn that can hardly move mates in a blockade",
-            "k7/1pK3p1/6Pb/1p4pB/bP4P1/Bp6/1P4P1/8 b - -         | WHITE | WINNABLE   | a wall is given up by those behind it",
-            "k7/1pK3p1/6Pb/1p4pB/bP4P1/Bp6/1P4P1/8 b - -         | BLACK | WINNABLE   | and the other side mates too",
-            "k2bBb2/b3pPp1/1p1pP1P1/1P1P4/8/8/8/6K1 b - -        | WHITE | WINNABLE   | two of three bishops block beside the corner",
-            "k2b1b2/2b1pPp1/Bp1pP1P1/1P1P4/8/8/8/6K1 w - -       | WHITE | WINNABLE   | and so they do from elsewhere",
-            "b4B2/8/4k2B/1p6/1Pp1p1p1/ppP1P1P1/1p6/1K6 b - -     | WHITE | WINNABLE   | a check opens the wall by a forced march",
-            "1Bb5/1p6/pPp3k1/2Pp3p/P2PpBpP/4P1P1/5K2/8 w - -     | WHITE | WINNABLE   | a march of bishops that is long to find",
-            "1Bb5/1p6/pPp3k1/2Pp3p/P2PpBpP/4P1P1/5K2/8 w - -     | BLACK | WINNABLE   | a longer one",
-            "3k1b2/2p1pBp1/KpP1P1P1/1P3B2/4B1B1/5B2/8/8 w - -    | WHITE | UNWINNABLE | bishops that change places without end",
-            "4k3/8/8/p1p1p1p1/PpPpPpPp/1P1P1P1P/8/4K3 w - -      | WHITE | UNWINNABLE | locked pawns and nothing else",
-            "2b1k3/8/8/1p1p1p1p/1P1P1P1P/8/8/2B1K3 w - -         | WHITE | UNWINNABLE | bishops that cannot pass locked pawns",
-            "k7/P1K5/8/8/8/8/8/8 b - -                           | WHITE | UNWINNABLE | the last pawn must be captured",
-            "6Rk/8/7K/8/8/8/8/8 b - -                            | WHITE | UNWINNABLE | the last rook must be captured",
-            "8/8/4k3/8/8/3KP3/8/6n1 w - -                        | BLACK | WINNABLE   | a knight against a pawn that can promote",
-            "8/8/4k3/8/8/2QK4/8/6b1 w - -                        | BLACK | UNWINNABLE | a bishop against a queen",
-            "8/8/4k3/8/8/2RK4/8/6n1 w - -                        | BLACK | WINNABLE   | a knight against a rook",
-            "8/8/4k3/8/8/2QK4/2Q5/6n1 w - -                      | BLACK | UNWINNABLE | a knight against queens",
-            "8/8/4k3/8/8/2NK4/8/6n1 w - -                        | BLACK | WINNABLE   | a knight against a knight",
-            "8/8/4k3/8/8/2BK4/8/6n1 w - -                        | BLACK | WINNABLE   | a knight against a bishop",
-            "8/8/4k3/8/8/2NK4/8/6b1 w - -                        | BLACK | WINNABLE   | a bishop against a knight",
-            "8/8/4k3/8/8/2BK4/8/6b1 w - -                        | BLACK | UNWINNABLE | bishops of one colour",
-            "8/8/4k3/8/8/2BK4/8/5b2 w - -                        | BLACK | WINNABLE   | bishops of both colours",
-            "8/8/4k3/8/8/3K4/8/5nn1 w - -                        | BLACK | WINNABLE   | two knights against a king",
-    })
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "8/1p2p1p1/1P2P1P1/Bp2pBp1/1P2P1P1/7k/1P2P3/7K b - - | WHITE | WINNABLE   | a pawn that can hardly move mates in a blockade",
+                "k7/1pK3p1/6Pb/1p4pB/bP4P1/Bp6/1P4P1/8 b - -         | WHITE | WINNABLE   | a wall is given up by those behind it",
+                "k7/1pK3p1/6Pb/1p4pB/bP4P1/Bp6/1P4P1/8 b - -         | BLACK | WINNABLE   | and the other side mates too",
+                "k2bBb2/b3pPp1/1p1pP1P1/1P1P4/8/8/8/6K1 b - -        | WHITE | WINNABLE   | two of three bishops block beside the corner",
+                "k2b1b2/2b1pPp1/Bp1pP1P1/1P1P4/8/8/8/6K1 w - -       | WHITE | WINNABLE   | and so they do from elsewhere",
+                "b4B2/8/4k2B/1p6/1Pp1p1p1/ppP1P1P1/1p6/1K6 b - -     | WHITE | WINNABLE   | a check opens the wall by a forced march",
+                "1Bb5/1p6/pPp3k1/2Pp3p/P2PpBpP/4P1P1/5K2/8 w - -     | WHITE | WINNABLE   | a march of bishops that is long to find",
+                "1Bb5/1p6/pPp3k1/2Pp3p/P2PpBpP/4P1P1/5K2/8 w - -     | BLACK | WINNABLE   | a longer one",
+                "3k1b2/2p1pBp1/KpP1P1P1/1P3B2/4B1B1/5B2/8/8 w - -    | WHITE | UNWINNABLE | bishops that change places without end",
+                "4k3/8/8/p1p1p1p1/PpPpPpPp/1P1P1P1P/8/4K3 w - -      | WHITE | UNWINNABLE | locked pawns and nothing else",
+                "2b1k3/8/8/1p1p1p1p/1P1P1P1P/8/8/2B1K3 w - -         | WHITE | UNWINNABLE | bishops that cannot pass locked pawns",
+                "k7/P1K5/8/8/8/8/8/8 b - -                           | WHITE | UNWINNABLE | the last pawn must be captured",
+                "6Rk/8/7K/8/8/8/8/8 b - -                            | WHITE | UNWINNABLE | the last rook must be captured",
+                "8/8/4k3/8/8/3KP3/8/6n1 w - -                        | BLACK | WINNABLE   | a knight against a pawn that can promote",
+                "8/8/4k3/8/8/2QK4/8/6b1 w - -                        | BLACK | UNWINNABLE | a bishop against a queen",
+                "8/8/4k3/8/8/2RK4/8/6n1 w - -                        | BLACK | WINNABLE   | a knight against a rook",
+                "8/8/4k3/8/8/2QK4/2Q5/6n1 w - -                      | BLACK | UNWINNABLE | a knight against queens",
+                "8/8/4k3/8/8/2NK4/8/6n1 w - -                        | BLACK | WINNABLE   | a knight against a knight",
+                "8/8/4k3/8/8/2BK4/8/6n1 w - -                        | BLACK | WINNABLE   | a knight against a bishop",
+                "8/8/4k3/8/8/2NK4/8/6b1 w - -                        | BLACK | WINNABLE   | a bishop against a knight",
+                "8/8/4k3/8/8/2BK4/8/6b1 w - -                        | BLACK | UNWINNABLE | bishops of one colour",
+                "8/8/4k3/8/8/2BK4/8/5b2 w - -                        | BLACK | WINNABLE   | bishops of both colours",
+                "8/8/4k3/8/8/3K4/8/5nn1 w - -                        | BLACK | WINNABLE   | two knights against a king",
+            })
     void positionsThatMisleadAnalysersAreJudgedRight(String fen, Side side, Winnability expected, String comment) {
-        assertEquals(expected, Winnability.full(Position.ofFen(fen), side, Winnability.DEFAULT_BUDGET).verdict(), comment);
+        assertEquals(
+                expected,
+                Winnability.full(Position.ofFen(fen), side, Winnability.DEFAULT_BUDGET)
+                        .verdict(),
+                comment);
     }
 
     @Test
@@ -131,7 +148,8 @@ class WinnabilityTest {
         for (Known known : Known.of("hard").subList(0, 500)) {
             Winnability quick = Winnability.quick(known.position, known.side).verdict();
             if (quick != UNDECIDED) {
-                assertEquals(quick, Winnability.full(known.position, known.side, 0).verdict());
+                assertEquals(
+                        quick, Winnability.full(known.position, known.side, 0).verdict());
             }
         }
     }

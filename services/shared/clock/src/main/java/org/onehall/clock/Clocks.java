@@ -17,13 +17,17 @@ import org.onehall.chess.Side;
  * published costs no time.
  *
  * @param controls the time control of each side
- * @param faces    each side's clock as it stood at {@code since} (running side) or stands still
- * @param running  the side whose clock runs; empty before the start, while paused, after the end
- * @param next     the side whose turn it is, also while nothing runs; empty before the start
- * @param since    from when the running side is charged; present exactly while a clock runs
+ * @param faces each side's clock as it stood at {@code since} (running side) or stands still
+ * @param running the side whose clock runs; empty before the start, while paused, after the end
+ * @param next the side whose turn it is, also while nothing runs; empty before the start
+ * @param since from when the running side is charged; present exactly while a clock runs
  */
-public record Clocks(BySide<TimeControl> controls, BySide<Face> faces, Optional<Side> running, Optional<Side> next,
-                     Optional<Instant> since) {
+public record Clocks(
+        BySide<TimeControl> controls,
+        BySide<Face> faces,
+        Optional<Side> running,
+        Optional<Side> next,
+        Optional<Instant> since) {
 
     public Clocks {
         Objects.requireNonNull(controls, "controls");
@@ -44,8 +48,12 @@ public record Clocks(BySide<TimeControl> controls, BySide<Face> faces, Optional<
 
     /** Both clocks set and standing, before the first move (DEC-04). */
     public static Clocks ready(BySide<TimeControl> controls) {
-        return new Clocks(controls, new BySide<>(face(controls.get(Side.WHITE)), face(controls.get(Side.BLACK))),
-                Optional.empty(), Optional.empty(), Optional.empty());
+        return new Clocks(
+                controls,
+                new BySide<>(face(controls.get(Side.WHITE)), face(controls.get(Side.BLACK))),
+                Optional.empty(),
+                Optional.empty(),
+                Optional.empty());
     }
 
     /** Both clocks set to the same control. */
@@ -80,20 +88,25 @@ public record Clocks(BySide<TimeControl> controls, BySide<Face> faces, Optional<
         }
         Side mover = mover();
         Side opponent = mover.other();
-        return new Clocks(controls, faces.with(mover, completed(mover, unfallen(mover, chargedUntil))),
-                Optional.of(opponent), Optional.of(opponent), Optional.of(opponentFrom));
+        return new Clocks(
+                controls,
+                faces.with(mover, completed(mover, unfallen(mover, chargedUntil))),
+                Optional.of(opponent),
+                Optional.of(opponent),
+                Optional.of(opponentFrom));
     }
 
     /**
-     * The move of the running side is completed and ends the game: it is charged and counted, gets no increment, and both
-     * clocks stand (LAW 6.2.1.1).
+     * The move of the running side is completed and ends the game: it is charged and counted, gets no increment, and
+     * both clocks stand (LAW 6.2.1.1).
      *
      * @param chargedUntil when the move was received; must be before {@link #flagAt()} (DEC-03)
      */
     public Clocks finish(Instant chargedUntil) {
         Side mover = mover();
         Face face = unfallen(mover, chargedUntil);
-        return standing(faces.with(mover, new Face(face.remaining(), face.period(), face.moves() + 1, face.delay())),
+        return standing(
+                faces.with(mover, new Face(face.remaining(), face.period(), face.moves() + 1, face.delay())),
                 Optional.of(mover.other()));
     }
 
@@ -102,7 +115,8 @@ public record Clocks(BySide<TimeControl> controls, BySide<Face> faces, Optional<
      * completed move gets. Both clocks stand still.
      */
     public Clocks unfinished() {
-        Side mover = next.orElseThrow(() -> new IllegalStateException("the clocks were never started")).other();
+        Side mover = next.orElseThrow(() -> new IllegalStateException("the clocks were never started"))
+                .other();
         return standing(faces.with(mover, credited(mover, faces.get(mover))), next);
     }
 
@@ -140,8 +154,8 @@ public record Clocks(BySide<TimeControl> controls, BySide<Face> faces, Optional<
     }
 
     /**
-     * When the running side's present period runs down and its next one begins (LAW 6.4); empty while nothing runs and if
-     * no further period is due to it for the moves already completed.
+     * When the running side's present period runs down and its next one begins (LAW 6.4); empty while nothing runs and
+     * if no further period is due to it for the moves already completed.
      */
     public Optional<Instant> periodEndsAt() {
         if (running.isEmpty()) {
@@ -149,7 +163,9 @@ public record Clocks(BySide<TimeControl> controls, BySide<Face> faces, Optional<
         }
         Face face = faces.get(mover());
         Instant end = since.orElseThrow().plus(face.delay()).plus(face.remaining());
-        return due(mover(), face.period(), face.moves()) && end.isBefore(flagAt().orElseThrow()) ? Optional.of(end) : Optional.empty();
+        return due(mover(), face.period(), face.moves()) && end.isBefore(flagAt().orElseThrow())
+                ? Optional.of(end)
+                : Optional.empty();
     }
 
     /** Whether the running side's flag has fallen by an instant: exactly at {@link #flagAt()} it has (DEC-03). */
@@ -168,8 +184,8 @@ public record Clocks(BySide<TimeControl> controls, BySide<Face> faces, Optional<
     }
 
     /**
-     * The periods of the running side that began by an instant and are not in {@link #faces} yet, in order; none begins at
-     * the instant of the flag (LAW 6.4).
+     * The periods of the running side that began by an instant and are not in {@link #faces} yet, in order; none begins
+     * at the instant of the flag (LAW 6.4).
      */
     public List<PeriodChange> periodChanges(Instant at) {
         List<PeriodChange> changes = new ArrayList<>();
@@ -178,7 +194,9 @@ public record Clocks(BySide<TimeControl> controls, BySide<Face> faces, Optional<
             Face face = faces.get(side);
             Instant end = since.orElseThrow().plus(face.delay()).plus(face.remaining());
             Instant flag = flagAt().orElseThrow();
-            for (int period = face.period(); due(side, period, face.moves()) && !at.isBefore(end) && end.isBefore(flag); period++) {
+            for (int period = face.period();
+                    due(side, period, face.moves()) && !at.isBefore(end) && end.isBefore(flag);
+                    period++) {
                 changes.add(new PeriodChange(side, period + 1, end));
                 end = end.plus(base(side, period + 1));
             }
@@ -193,13 +211,19 @@ public record Clocks(BySide<TimeControl> controls, BySide<Face> faces, Optional<
             return this;
         }
         PeriodChange last = changes.getLast();
-        return new Clocks(controls, faces.with(last.side(), charged(last.side(), last.at())), running, next,
+        return new Clocks(
+                controls,
+                faces.with(last.side(), charged(last.side(), last.at())),
+                running,
+                next,
                 Optional.of(last.at()));
     }
 
     // ---- orders about time
 
-    /** Whether a side has more than this to lose at an instant, so that something is left (DEC-21); true for additions. */
+    /**
+     * Whether a side has more than this to lose at an instant, so that something is left (DEC-21); true for additions.
+     */
     public boolean canTake(Side side, Duration amount, Instant at) {
         return remaining(side, at).compareTo(amount) > 0;
     }
@@ -212,7 +236,8 @@ public record Clocks(BySide<TimeControl> controls, BySide<Face> faces, Optional<
     public Clocks add(Side side, Duration change, Instant at) {
         Duration value = remaining(side, at).plus(change);
         if (!value.isPositive() || hasFallen(side, at)) {
-            throw new IllegalArgumentException("changing the clock of " + side + " by " + change + " leaves nothing on it");
+            throw new IllegalArgumentException(
+                    "changing the clock of " + side + " by " + change + " leaves nothing on it");
         }
         return set(side, value, at);
     }
@@ -245,7 +270,7 @@ public record Clocks(BySide<TimeControl> controls, BySide<Face> faces, Optional<
      * from the end of the gap. A flag that had fallen before the gap stays fallen.
      *
      * @param from last sign of life before the gap
-     * @param to   first one after it, not before {@code from}
+     * @param to first one after it, not before {@code from}
      */
     public Clocks cover(Instant from, Instant to) {
         if (to.isBefore(from)) {
@@ -283,8 +308,8 @@ public record Clocks(BySide<TimeControl> controls, BySide<Face> faces, Optional<
 
     /** Writes a face as of an instant; a running clock goes on from there. */
     private Clocks replace(BySide<TimeControl> settings, Side side, Face face, Instant at) {
-        Optional<Instant> from = running.filter(side::equals).isPresent()
-                ? since.map(start -> at.isAfter(start) ? at : start) : since;
+        Optional<Instant> from =
+                running.filter(side::equals).isPresent() ? since.map(start -> at.isAfter(start) ? at : start) : since;
         return new Clocks(settings, faces.with(side, face), running, next, from);
     }
 
@@ -294,8 +319,8 @@ public record Clocks(BySide<TimeControl> controls, BySide<Face> faces, Optional<
 
     private Face unfallen(Side side, Instant at) {
         if (flagged(at)) {
-            throw new IllegalArgumentException("the flag of " + side + " fell at " + flagAt().orElseThrow()
-                    + ", before " + at);
+            throw new IllegalArgumentException(
+                    "the flag of " + side + " fell at " + flagAt().orElseThrow() + ", before " + at);
         }
         return charged(side, at);
     }
@@ -308,7 +333,13 @@ public record Clocks(BySide<TimeControl> controls, BySide<Face> faces, Optional<
         }
         Duration spent = Duration.between(since.orElseThrow(), at);
         if (spent.compareTo(face.delay()) < 0) {
-            return spent.isPositive() ? new Face(face.remaining(), face.period(), face.moves(), face.delay().minus(spent)) : face;
+            return spent.isPositive()
+                    ? new Face(
+                            face.remaining(),
+                            face.period(),
+                            face.moves(),
+                            face.delay().minus(spent))
+                    : face;
         }
         Duration left = face.remaining().minus(spent.minus(face.delay()));
         int period = face.period();

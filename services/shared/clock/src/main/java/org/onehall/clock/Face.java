@@ -6,10 +6,10 @@ import java.time.Duration;
  * One side's clock as it stood when it was last written (OCR 4.1).
  *
  * @param remaining main time left, not negative
- * @param period    index of the running period in the time control, from 0
- * @param moves     moves this side has completed, not negative
- * @param delay     delay still to run in the present own turn, or in the next one while the other side is on move;
- *                  not negative, zero without a delay in the control (DEC-06)
+ * @param period index of the running period in the time control, from 0
+ * @param moves moves this side has completed, not negative
+ * @param delay delay still to run in the present own turn, or in the next one while the other side is on move; not
+ *     negative, zero without a delay in the control (DEC-06)
  */
 public record Face(Duration remaining, int period, int moves, Duration delay) {
 

@@ -7,10 +7,11 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * When a game stood, for what is counted from its start but not while it stands, as the default time (OCR 16.11, 19.6, ENG-4): nobody
- * can be late, or be seen to come, while an arbiter or an outage of the hall keeps the game from going on.
+ * When a game stood, for what is counted from its start but not while it stands, as the default time (OCR 16.11, 19.6,
+ * ENG-4): nobody can be late, or be seen to come, while an arbiter or an outage of the hall keeps the game from going
+ * on.
  *
- * @param over  those that are over, the first first; none begins before the one before has ended
+ * @param over those that are over, the first first; none begins before the one before has ended
  * @param since when the present one began; empty while the game goes on
  */
 public record Interruptions(List<Interruption> over, Optional<Instant> since) {
@@ -30,7 +31,8 @@ public record Interruptions(List<Interruption> over, Optional<Instant> since) {
 
     /** The game goes on, if it stood. */
     public Interruptions wentOn(Instant at) {
-        return since.map(from -> new Interruptions(over, Optional.empty()).with(from, at)).orElse(this);
+        return since.map(from -> new Interruptions(over, Optional.empty()).with(from, at))
+                .orElse(this);
     }
 
     /** What has not been counted already of a time in which the game stood. */
@@ -42,11 +44,15 @@ public record Interruptions(List<Interruption> over, Optional<Instant> since) {
         return new Interruptions(more, since);
     }
 
-    /** When a span that counts from an instant is over; an interruption that began later than that does not bring it back. */
+    /**
+     * When a span that counts from an instant is over; an interruption that began later than that does not bring it
+     * back.
+     */
     public Instant end(Instant from, Duration span) {
         Instant end = from.plus(span);
         for (Interruption one : over)
-            if (!one.from().isAfter(end)) end = end.plus(Duration.between(later(one.from(), from), later(one.to(), from)));
+            if (!one.from().isAfter(end))
+                end = end.plus(Duration.between(later(one.from(), from), later(one.to(), from)));
         return end;
     }
 

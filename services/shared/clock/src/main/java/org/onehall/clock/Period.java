@@ -7,11 +7,11 @@ import java.util.OptionalInt;
 /**
  * One period of a time control (OCR 4.4, LAW 6.3.1).
  *
- * @param moves     how many moves the player must complete in this period, 1 to 999; empty: the rest of the game
- * @param base      time put on the clock when the period begins, 0 to 24 hours
+ * @param moves how many moves the player must complete in this period, 1 to 999; empty: the rest of the game
+ * @param base time put on the clock when the period begins, 0 to 24 hours
  * @param increment time added for each move, 0 to 24 hours; zero: none
- * @param delay     time the main time stands still in each own turn, 0 to 24 hours; zero: none. Not together with an
- *                  increment (V-03)
+ * @param delay time the main time stands still in each own turn, 0 to 24 hours; zero: none. Not together with an
+ *     increment (V-03)
  */
 public record Period(OptionalInt moves, Duration base, Duration increment, Duration delay) {
     private static final int MOST_MOVES = 999;
@@ -20,7 +20,8 @@ public record Period(OptionalInt moves, Duration base, Duration increment, Durat
     public Period {
         Objects.requireNonNull(moves, "moves");
         if (moves.isPresent() && (moves.getAsInt() < 1 || moves.getAsInt() > MOST_MOVES)) {
-            throw new IllegalArgumentException("V-02: a period must ask for 1 to " + MOST_MOVES + " moves, not " + moves.getAsInt());
+            throw new IllegalArgumentException(
+                    "V-02: a period must ask for 1 to " + MOST_MOVES + " moves, not " + moves.getAsInt());
         }
         if (outOfRange(base)) {
             throw new IllegalArgumentException("V-02: the base time of a period is 0 to 24 hours");

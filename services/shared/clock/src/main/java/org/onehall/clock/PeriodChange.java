@@ -6,9 +6,8 @@ import org.onehall.chess.Side;
 /**
  * A period of one side that ended with enough moves completed, so that the next one began (LAW 6.4).
  *
- * @param side   whose clock
+ * @param side whose clock
  * @param period index of the period that began, at least 1
- * @param at     when the earlier period had run down to zero
+ * @param at when the earlier period had run down to zero
  */
-public record PeriodChange(Side side, int period, Instant at) {
-}
+public record PeriodChange(Side side, int period, Instant at) {}

@@ -12,9 +12,9 @@ import java.util.stream.Collectors;
 /**
  * The time a player gets for a game (OCR 4.4, LAW 6.3.1).
  *
- * @param periods         1 to 20; only the last one is for the rest of the game (V-02)
+ * @param periods 1 to 20; only the last one is for the rest of the game (V-02)
  * @param incrementCredit when an increment is put on the clock (DEC-04)
- * @param periodCredit    when the next period is put on the clock (DEC-05)
+ * @param periodCredit when the next period is put on the clock (DEC-05)
  */
 public record TimeControl(List<Period> periods, IncrementCredit incrementCredit, PeriodCredit periodCredit) {
 
@@ -23,6 +23,7 @@ public record TimeControl(List<Period> periods, IncrementCredit incrementCredit,
             "(?:(\\d{1,3})/)?(\\d{1,4})(?::([0-5]\\d))?(?::([0-5]\\d))?(?:\\.(\\d{1,3}))?(?:([+d])(\\d{1,4})(?:\\.(\\d{1,3}))?)?");
     /** The number of moves the length of a game is reckoned with (RAP A.1). */
     private static final int RECKONED_MOVES = 60;
+
     private static final int MOST_PERIODS = 20;
 
     public TimeControl {
@@ -33,7 +34,8 @@ public record TimeControl(List<Period> periods, IncrementCredit incrementCredit,
             throw new IllegalArgumentException("V-02: a time control has at least one period");
         }
         if (periods.size() > MOST_PERIODS) {
-            throw new IllegalArgumentException("V-02: a time control has at most " + MOST_PERIODS + " periods, not " + periods.size());
+            throw new IllegalArgumentException(
+                    "V-02: a time control has at most " + MOST_PERIODS + " periods, not " + periods.size());
         }
         for (int i = 0; i < periods.size(); i++) {
             boolean last = i == periods.size() - 1;
@@ -71,8 +73,9 @@ public record TimeControl(List<Period> periods, IncrementCredit incrementCredit,
     private static Period parsePeriod(String part, String text) {
         Matcher m = PERIOD.matcher(part);
         if (!m.matches()) {
-            throw new IllegalArgumentException(quoted(text) + " is not a time control: write minutes+seconds, as in 90+30,"
-                    + " or periods, as in 40/90+30,30+30");
+            throw new IllegalArgumentException(
+                    quoted(text) + " is not a time control: write minutes+seconds, as in 90+30,"
+                            + " or periods, as in 40/90+30,30+30");
         }
         boolean hours = m.group(4) != null;
         long first = Long.parseLong(m.group(2));
@@ -81,12 +84,16 @@ public record TimeControl(List<Period> periods, IncrementCredit incrementCredit,
         if (m.group(5) != null && m.group(3) == null) {
             throw new IllegalArgumentException(quoted(text) + " is not a time control: write half a minute as 0:30");
         }
-        Duration base = (hours ? Duration.ofHours(first).plusMinutes(second).plusSeconds(third)
-                : Duration.ofMinutes(first).plusSeconds(second)).plus(fraction(m.group(5)));
-        Duration extra = m.group(7) == null ? Duration.ZERO
+        Duration base = (hours
+                        ? Duration.ofHours(first).plusMinutes(second).plusSeconds(third)
+                        : Duration.ofMinutes(first).plusSeconds(second))
+                .plus(fraction(m.group(5)));
+        Duration extra = m.group(7) == null
+                ? Duration.ZERO
                 : Duration.ofSeconds(Long.parseLong(m.group(7))).plus(fraction(m.group(8)));
         OptionalInt moves = m.group(1) == null ? OptionalInt.empty() : OptionalInt.of(Integer.parseInt(m.group(1)));
-        return "d".equals(m.group(6)) ? new Period(moves, base, Duration.ZERO, extra)
+        return "d".equals(m.group(6))
+                ? new Period(moves, base, Duration.ZERO, extra)
                 : new Period(moves, base, extra, Duration.ZERO);
     }
 
@@ -99,7 +106,9 @@ public record TimeControl(List<Period> periods, IncrementCredit incrementCredit,
         return digits == null ? Duration.ZERO : Duration.ofMillis(Long.parseLong((digits + "00").substring(0, 3)));
     }
 
-    /** The short form that {@link #parse} reads; the credits are not part of it. Parts of a millisecond are not written. */
+    /**
+     * The short form that {@link #parse} reads; the credits are not part of it. Parts of a millisecond are not written.
+     */
     public String text() {
         return periods.stream().map(TimeControl::text).collect(Collectors.joining(","));
     }
@@ -107,8 +116,10 @@ public record TimeControl(List<Period> periods, IncrementCredit incrementCredit,
     private static String text(Period period) {
         String moves = period.moves().isPresent() ? period.moves().getAsInt() + "/" : "";
         Duration base = period.base();
-        String time = base.toSecondsPart() == 0 && base.toMillisPart() == 0 ? String.valueOf(base.toMinutes())
-                : base.toMinutes() + ":" + (base.toSecondsPart() < 10 ? "0" : "") + seconds(base.toSecondsPart(), base.toMillisPart());
+        String time = base.toSecondsPart() == 0 && base.toMillisPart() == 0
+                ? String.valueOf(base.toMinutes())
+                : base.toMinutes() + ":" + (base.toSecondsPart() < 10 ? "0" : "")
+                        + seconds(base.toSecondsPart(), base.toMillisPart());
         Duration extra = period.delay().isZero() ? period.increment() : period.delay();
         return moves + time + (period.delay().isZero() ? "+" : "d") + seconds(extra.toSeconds(), extra.toMillisPart());
     }
@@ -169,13 +180,13 @@ public record TimeControl(List<Period> periods, IncrementCredit incrementCredit,
     }
 
     /**
-     * What an arbiter is offered when the clock was set to this control by mistake (OCR 19.5, DEC-19): the time now, plus
-     * the difference of the bases received, plus the difference of the increments received. May be zero or negative;
-     * then the arbiter must choose another value.
+     * What an arbiter is offered when the clock was set to this control by mistake (OCR 19.5, DEC-19): the time now,
+     * plus the difference of the bases received, plus the difference of the increments received. May be zero or
+     * negative; then the arbiter must choose another value.
      *
-     * @param now   what the clock shows
+     * @param now what the clock shows
      * @param right the announced control
-     * @param face  the player's clock under this control
+     * @param face the player's clock under this control
      */
     public Duration corrected(Duration now, TimeControl right, Face face) {
         return now.plus(right.received(face.moves(), face.period())).minus(received(face.moves(), face.period()));
@@ -186,7 +197,7 @@ public record TimeControl(List<Period> periods, IncrementCredit incrementCredit,
      * clock ran, it is what the clock shows. With different increments in different periods it counts each increment as
      * that of the period its move belongs to by number, at most the present one.
      *
-     * @param moves  moves completed, not negative
+     * @param moves moves completed, not negative
      * @param period index of the running period; beyond the last one: the last one
      */
     public Duration received(int moves, int period) {

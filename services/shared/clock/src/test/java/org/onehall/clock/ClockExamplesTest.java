@@ -43,7 +43,8 @@ class ClockExamplesTest {
     /** White's clock runs with so much on it and so many moves made, in the first period. */
     private static Clocks whiteHas(String control, int moves, String time) {
         Clocks ready = Clocks.ready(TimeControl.parse(control));
-        return ready.correct(WHITE, ready.controls().white(), new Face(duration(time), 0, moves), START).start(WHITE, START);
+        return ready.correct(WHITE, ready.controls().white(), new Face(duration(time), 0, moves), START)
+                .start(WHITE, START);
     }
 
     @Test
@@ -59,7 +60,8 @@ class ClockExamplesTest {
     }
 
     @Test
-    void ocr_4_2_a_move_stops_one_clock_and_starts_the_other_in_the_same_instant() { // OCR 4.1, OCR 4.2, LAW 6.1, LAW 6.2.1
+    void ocr_4_2_a_move_stops_one_clock_and_starts_the_other_in_the_same_instant() { // OCR 4.1, OCR 4.2, LAW 6.1,
+        // LAW 6.2.1
         Clocks after = running("3+2").press(after("0:10"), after("0:10"));
         assertEquals(Optional.of(BLACK), after.running());
         assertEquals(Optional.of(after("0:10")), after.since());
@@ -96,7 +98,8 @@ class ClockExamplesTest {
 
     @Test
     void dec_04_increment_after_the_move_starts_at_the_base() { // DEC-04
-        Clocks clocks = Clocks.ready(TimeControl.parse("90+30").with(IncrementCredit.AFTER_MOVE)).start(WHITE, START);
+        Clocks clocks = Clocks.ready(TimeControl.parse("90+30").with(IncrementCredit.AFTER_MOVE))
+                .start(WHITE, START);
         shows("1:30:00", clocks, WHITE, START);
         shows("1:30:18", clocks.press(after("0:12"), after("0:12")), WHITE, after("0:12"));
     }
@@ -149,7 +152,8 @@ class ClockExamplesTest {
     void dec_05_at_move_count_forty_moves_bring_the_next_hour_at_once() { // DEC-05
         Clocks before = Clocks.ready(TimeControl.parse("40/120,60").with(PeriodCredit.AT_MOVE_COUNT));
         Clocks clocks = before.correct(WHITE, before.controls().white(), new Face(duration("4:10"), 0, 39), START)
-                .start(WHITE, START).press(after("0:10"), after("0:10"));
+                .start(WHITE, START)
+                .press(after("0:10"), after("0:10"));
         shows("1:04:00", clocks, WHITE, after("0:10"));
         assertEquals(1, clocks.faces().white().period());
     }
@@ -168,7 +172,8 @@ class ClockExamplesTest {
 
     @Test
     void dec_05_the_increment_is_that_of_the_period_the_player_is_then_in() { // DEC-05
-        Clocks before = Clocks.ready(TimeControl.parse("2/10+5,10+30").with(PeriodCredit.AT_MOVE_COUNT)).start(WHITE, START);
+        Clocks before = Clocks.ready(TimeControl.parse("2/10+5,10+30").with(PeriodCredit.AT_MOVE_COUNT))
+                .start(WHITE, START);
         Clocks one = before.press(START, START).press(START, START);
         shows("10:10", one, WHITE, START);
         shows("20:40", one.press(START, START), WHITE, START);
@@ -196,7 +201,8 @@ class ClockExamplesTest {
         TimeControl control = TimeControl.parse("90+30");
         assertEquals(duration("1:30:30"), control.received(0, 0));
         assertEquals(duration("1:36:30"), control.received(12, 0));
-        assertEquals(duration("1:36:00"), control.with(IncrementCredit.AFTER_MOVE).received(12, 0));
+        assertEquals(
+                duration("1:36:00"), control.with(IncrementCredit.AFTER_MOVE).received(12, 0));
         TimeControl two = TimeControl.parse("2/10+5,10+30");
         assertEquals(duration("10:15"), two.received(2, 0));
         assertEquals(duration("20:40"), two.received(2, 1));
@@ -246,7 +252,9 @@ class ClockExamplesTest {
     void ocr_18_4_3_a_reduction_must_leave_something() { // OCR 18.4.3, DEC-21
         Clocks clocks = whiteHas("90+30", 20, "1:30").pause(START);
         assertFalse(clocks.canTake(WHITE, duration("1:30"), START));
-        assertThrows(IllegalArgumentException.class, () -> clocks.add(WHITE, duration("1:30").negated(), START));
+        assertThrows(
+                IllegalArgumentException.class,
+                () -> clocks.add(WHITE, duration("1:30").negated(), START));
         assertTrue(clocks.canTake(WHITE, duration("1:29"), START));
         shows("0:01", clocks.add(WHITE, duration("1:29").negated(), START), WHITE, START);
     }
@@ -288,14 +296,17 @@ class ClockExamplesTest {
         TimeControl right = TimeControl.parse("90+30");
         Face face = new Face(duration("80:00"), 0, 12);
         assertEquals(duration("83:15"), wrong.corrected(duration("80:00"), right, face));
-        assertEquals(duration("83:00"), wrong.with(IncrementCredit.AFTER_MOVE)
-                .corrected(duration("80:00"), right.with(IncrementCredit.AFTER_MOVE), face));
+        assertEquals(
+                duration("83:00"),
+                wrong.with(IncrementCredit.AFTER_MOVE)
+                        .corrected(duration("80:00"), right.with(IncrementCredit.AFTER_MOVE), face));
     }
 
     @Test
     void ocr_19_5_a_new_setting_holds_from_the_next_completed_move() {
         Clocks clocks = running("90+15");
-        Clocks right = clocks.correct(WHITE, TimeControl.parse("90+30"), new Face(duration("90:20"), 0, 0), after("0:10"));
+        Clocks right =
+                clocks.correct(WHITE, TimeControl.parse("90+30"), new Face(duration("90:20"), 0, 0), after("0:10"));
         shows("90:15", right, WHITE, after("0:15"));
         shows("90:45", right.press(after("0:15"), after("0:15")), WHITE, after("0:15"));
         assertThrows(IllegalArgumentException.class, () -> clocks.set(WHITE, Duration.ZERO, START));
@@ -311,7 +322,9 @@ class ClockExamplesTest {
         assertEquals(Optional.of(after("14:00")), resumed.flagAt());
         assertEquals(paused, paused.pause(after("9:00")));
         assertThrows(IllegalStateException.class, () -> resumed.resume(after("6:00")));
-        assertThrows(IllegalStateException.class, () -> Clocks.ready(TimeControl.parse("3+0")).resume(START));
+        assertThrows(
+                IllegalStateException.class,
+                () -> Clocks.ready(TimeControl.parse("3+0")).resume(START));
     }
 
     @Test
@@ -343,12 +356,17 @@ class ClockExamplesTest {
         Clocks clocks = running("3+0");
         assertThrows(IllegalArgumentException.class, () -> clocks.press(after("1:00"), after("0:59")));
         assertThrows(IllegalArgumentException.class, () -> clocks.cover(after("1:00"), after("0:59")));
-        assertThrows(IllegalArgumentException.class,
-                () -> new Clocks(clocks.controls(), clocks.faces(), Optional.of(WHITE), Optional.of(WHITE), Optional.empty()));
-        assertThrows(IllegalArgumentException.class,
-                () -> new Clocks(clocks.controls(), clocks.faces(), Optional.of(WHITE), Optional.of(BLACK), clocks.since()));
-        assertThrows(IllegalArgumentException.class, () -> clocks.correct(WHITE, clocks.controls().white(),
-                new Face(Duration.ofMinutes(1), 1, 0), START));
+        assertThrows(
+                IllegalArgumentException.class,
+                () -> new Clocks(
+                        clocks.controls(), clocks.faces(), Optional.of(WHITE), Optional.of(WHITE), Optional.empty()));
+        assertThrows(
+                IllegalArgumentException.class,
+                () -> new Clocks(
+                        clocks.controls(), clocks.faces(), Optional.of(WHITE), Optional.of(BLACK), clocks.since()));
+        assertThrows(
+                IllegalArgumentException.class,
+                () -> clocks.correct(WHITE, clocks.controls().white(), new Face(Duration.ofMinutes(1), 1, 0), START));
         assertThrows(IllegalArgumentException.class, () -> new Face(Duration.ofMillis(-1), 0, 0));
         assertThrows(IllegalStateException.class, () -> clocks.start(BLACK, START));
         assertThrows(IllegalStateException.class, () -> clocks.pause(START).press(START, START));

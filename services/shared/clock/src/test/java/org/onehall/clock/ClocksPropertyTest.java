@@ -94,11 +94,14 @@ class ClocksPropertyTest {
         for (int i = 1; i <= count; i++) {
             Duration extra = Duration.ofMillis(random.nextInt(40));
             boolean increment = random.nextBoolean();
-            periods.add(new Period(i == count ? OptionalInt.empty() : OptionalInt.of(1 + random.nextInt(4)),
+            periods.add(new Period(
+                    i == count ? OptionalInt.empty() : OptionalInt.of(1 + random.nextInt(4)),
                     Duration.ofMillis(random.nextInt(8) == 0 && i > 1 ? 0 : 1 + random.nextInt(150)),
-                    increment ? extra : Duration.ZERO, increment ? Duration.ZERO : extra));
+                    increment ? extra : Duration.ZERO,
+                    increment ? Duration.ZERO : extra));
         }
-        return new TimeControl(periods, IncrementCredit.values()[random.nextInt(2)], PeriodCredit.values()[random.nextInt(2)]);
+        return new TimeControl(
+                periods, IncrementCredit.values()[random.nextInt(2)], PeriodCredit.values()[random.nextInt(2)]);
     }
 
     @Test
@@ -164,7 +167,10 @@ class ClocksPropertyTest {
                             clocks = clocks.add(whose, Duration.ofMillis(change), when);
                             works.get(whose).give(change);
                         } else {
-                            assertThrows(IllegalArgumentException.class, () -> before.add(whose, Duration.ofMillis(change), when), where);
+                            assertThrows(
+                                    IllegalArgumentException.class,
+                                    () -> before.add(whose, Duration.ofMillis(change), when),
+                                    where);
                         }
                     }
                     case 5 -> {
@@ -187,7 +193,9 @@ class ClocksPropertyTest {
             }
             credits += works.white().period + works.black().period;
         }
-        assertEquals(true, flags > GAMES / 10 && presses > GAMES && credits > GAMES / 10,
+        assertEquals(
+                true,
+                flags > GAMES / 10 && presses > GAMES && credits > GAMES / 10,
                 "the games are too tame: " + flags + " flags, " + presses + " presses, " + credits + " periods");
     }
 
@@ -200,8 +208,14 @@ class ClocksPropertyTest {
         for (Side side : Side.values()) {
             Works expected = works.get(side);
             Face face = clocks.face(side, now);
-            assertEquals(new Face(Duration.ofMillis(expected.main), expected.period, expected.moves,
-                    Duration.ofMillis(expected.delay)), face, where + ", " + side);
+            assertEquals(
+                    new Face(
+                            Duration.ofMillis(expected.main),
+                            expected.period,
+                            expected.moves,
+                            Duration.ofMillis(expected.delay)),
+                    face,
+                    where + ", " + side);
             assertEquals(expected.received, face.remaining().toMillis() + expected.spent, where + ", " + side);
         }
     }
@@ -228,13 +242,22 @@ class ClocksPropertyTest {
 
     /** The same clocks made again from numbers and texts. */
     private static Clocks copy(Clocks clocks) {
-        BySide<Face> faces = clocks.faces().map(face -> new Face(Duration.ofMillis(face.remaining().toMillis()),
-                face.period(), face.moves(), Duration.ofMillis(face.delay().toMillis())));
-        BySide<TimeControl> controls = clocks.controls().map(control -> TimeControl.parse(control.text())
-                .with(IncrementCredit.valueOf(control.incrementCredit().name()))
-                .with(PeriodCredit.valueOf(control.periodCredit().name())));
-        Clocks copy = new Clocks(controls, faces, clocks.running().map(side -> Side.valueOf(side.name())),
-                clocks.next().map(side -> Side.valueOf(side.name())), clocks.since().map(i -> Instant.ofEpochMilli(i.toEpochMilli())));
+        BySide<Face> faces = clocks.faces()
+                .map(face -> new Face(
+                        Duration.ofMillis(face.remaining().toMillis()),
+                        face.period(),
+                        face.moves(),
+                        Duration.ofMillis(face.delay().toMillis())));
+        BySide<TimeControl> controls = clocks.controls()
+                .map(control -> TimeControl.parse(control.text())
+                        .with(IncrementCredit.valueOf(control.incrementCredit().name()))
+                        .with(PeriodCredit.valueOf(control.periodCredit().name())));
+        Clocks copy = new Clocks(
+                controls,
+                faces,
+                clocks.running().map(side -> Side.valueOf(side.name())),
+                clocks.next().map(side -> Side.valueOf(side.name())),
+                clocks.since().map(i -> Instant.ofEpochMilli(i.toEpochMilli())));
         assertEquals(clocks, copy);
         return copy;
     }
@@ -249,7 +272,9 @@ class ClocksPropertyTest {
             long after = random.nextInt(40);
             if (!clocks.flagged(at(before))) {
                 Clocks paused = clocks.pause(at(before)).resume(at(before + pause));
-                assertEquals(clocks.face(Side.WHITE, at(before + after)), paused.face(Side.WHITE, at(before + pause + after)),
+                assertEquals(
+                        clocks.face(Side.WHITE, at(before + after)),
+                        paused.face(Side.WHITE, at(before + pause + after)),
                         "seed " + seed);
                 assertEquals(clocks.flagAt().map(flag -> flag.plusMillis(pause)), paused.flagAt(), "seed " + seed);
             }
@@ -267,7 +292,10 @@ class ClocksPropertyTest {
             Clocks covered = clocks.cover(at(from), at(to));
             if (!clocks.flagged(at(from))) {
                 assertEquals(clocks.flagAt().map(flag -> flag.plusMillis(charged)), covered.flagAt(), "seed " + seed);
-                assertEquals(clocks.face(Side.WHITE, at(Math.max(0, from))), covered.face(Side.WHITE, at(to)), "seed " + seed);
+                assertEquals(
+                        clocks.face(Side.WHITE, at(Math.max(0, from))),
+                        covered.face(Side.WHITE, at(to)),
+                        "seed " + seed);
             }
         }
     }

@@ -30,7 +30,8 @@ class TimeControlTest {
             40/90+30,30+30 | STANDARD | 150
             115+5          | STANDARD | 120
             """)
-    void rap_a_1_the_category_follows_from_the_total_of_sixty_moves(String text, Category category, long minutes) { // RAP A.1, BLZ B.1
+    void rap_a_1_the_category_follows_from_the_total_of_sixty_moves(
+            String text, Category category, long minutes) { // RAP A.1, BLZ B.1
         TimeControl control = TimeControl.parse(text);
         assertEquals(Duration.ofMinutes(minutes), control.total());
         assertEquals(category, control.category());
@@ -39,7 +40,9 @@ class TimeControlTest {
 
     @Test
     void rap_a_1_increments_count_from_the_period_that_has_them() {
-        assertEquals(Duration.ofMinutes(120 + 30 + 10), TimeControl.parse("40/120,30+30").total());
+        assertEquals(
+                Duration.ofMinutes(120 + 30 + 10),
+                TimeControl.parse("40/120,30+30").total());
     }
 
     @Test
@@ -66,9 +69,31 @@ class TimeControlTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"", "abc", "90+", "+30", "90+30,", ",90", "-3+2", "3+-2", "90+30d5", "40/90+30", "90+30,30+30",
-        "0/90,30", "0+5", "3.5+2", "99999+0", "1000/90,30", "90:75+0", "3\n+2", "１+2",
-        "1441+0", "24:00:01+0", "1,1,1"})
+    @ValueSource(
+            strings = {
+                "",
+                "abc",
+                "90+",
+                "+30",
+                "90+30,",
+                ",90",
+                "-3+2",
+                "3+-2",
+                "90+30d5",
+                "40/90+30",
+                "90+30,30+30",
+                "0/90,30",
+                "0+5",
+                "3.5+2",
+                "99999+0",
+                "1000/90,30",
+                "90:75+0",
+                "3\n+2",
+                "１+2",
+                "1441+0",
+                "24:00:01+0",
+                "1,1,1"
+            })
     void what_is_not_a_time_control_is_refused_with_a_text(String text) {
         var e = assertThrows(IllegalArgumentException.class, () -> TimeControl.parse(text));
         assertFalse(e.getMessage().isBlank());
@@ -80,7 +105,8 @@ class TimeControlTest {
         Duration zero = Duration.ZERO;
         assertThrows(IllegalArgumentException.class, () -> TimeControl.of(List.of()));
         assertThrows(IllegalArgumentException.class, () -> TimeControl.of(List.of(Period.moves(40, minute, zero))));
-        assertThrows(IllegalArgumentException.class,
+        assertThrows(
+                IllegalArgumentException.class,
                 () -> TimeControl.of(List.of(Period.rest(minute, zero), Period.rest(minute, zero))));
         assertThrows(IllegalArgumentException.class, () -> TimeControl.of(List.of(Period.rest(zero, minute))));
         assertThrows(IllegalArgumentException.class, () -> Period.moves(0, minute, zero));
@@ -96,7 +122,8 @@ class TimeControlTest {
         TimeControl widest = TimeControl.of(periods(20, 999, day));
         assertEquals(OptionalInt.of(19 * 999), widest.requiredMoves(18));
         assertEquals(day.multipliedBy(20 + 60), widest.total());
-        for (Duration absurd : List.of(day.plusMillis(1), Duration.ofSeconds(Long.MAX_VALUE), Duration.ofSeconds(Long.MIN_VALUE))) {
+        for (Duration absurd :
+                List.of(day.plusMillis(1), Duration.ofSeconds(Long.MAX_VALUE), Duration.ofSeconds(Long.MIN_VALUE))) {
             assertThrows(IllegalArgumentException.class, () -> Period.rest(absurd, zero));
             assertThrows(IllegalArgumentException.class, () -> Period.rest(day, absurd));
             assertThrows(IllegalArgumentException.class, () -> new Period(OptionalInt.empty(), day, zero, absurd));
@@ -135,9 +162,13 @@ class TimeControlTest {
                 case 1 -> Duration.ofSeconds(1 + random.nextInt(20_000));
                 default -> Duration.ofMillis(1 + random.nextInt(20_000_000));
             };
-            Duration extra = random.nextBoolean() ? Duration.ofSeconds(random.nextInt(61)) : Duration.ofMillis(random.nextInt(60_000));
-            periods.add(random.nextBoolean() ? new Period(moves, base, extra, Duration.ZERO)
-                    : new Period(moves, base, Duration.ZERO, extra));
+            Duration extra = random.nextBoolean()
+                    ? Duration.ofSeconds(random.nextInt(61))
+                    : Duration.ofMillis(random.nextInt(60_000));
+            periods.add(
+                    random.nextBoolean()
+                            ? new Period(moves, base, extra, Duration.ZERO)
+                            : new Period(moves, base, Duration.ZERO, extra));
         }
         return periods;
     }

@@ -5,11 +5,11 @@ import java.util.Objects;
 /**
  * Who asks, as the signed token says.
  *
- * @param subject     stable id of the person or service, never a name
+ * @param subject stable id of the person or service, never a name
  * @param competition id of the competition a person has been named for, "" for all of the hall: services and operators
- * @param venue       venue id a local role or a seat is bound to, "" if none
- * @param board       board id a seat is bound to, "" if none
- * @param side        "WHITE" or "BLACK" for a seat, "" otherwise
+ * @param venue venue id a local role or a seat is bound to, "" if none
+ * @param board board id a seat is bound to, "" if none
+ * @param side "WHITE" or "BLACK" for a seat, "" otherwise
  */
 public record Actor(String subject, Role role, String competition, String venue, String board, String side) {
     public Actor {

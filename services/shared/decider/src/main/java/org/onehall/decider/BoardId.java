@@ -11,7 +11,8 @@ public record BoardId(String competition, int round, int number) {
         try {
             int round = Integer.parseInt(parts[1]);
             int number = Integer.parseInt(parts[2]);
-            return Optional.of(new BoardId(parts[0], round, number)).filter(id -> round >= 1 && number >= 1 && id.toString().equals(text));
+            return Optional.of(new BoardId(parts[0], round, number))
+                    .filter(id -> round >= 1 && number >= 1 && id.toString().equals(text));
         } catch (NumberFormatException notNumbers) {
             return Optional.empty();
         }
@@ -27,7 +28,8 @@ public record BoardId(String competition, int round, int number) {
         return round + "/" + number;
     }
 
-    @Override public String toString() {
+    @Override
+    public String toString() {
         return competition + "/" + place();
     }
 }

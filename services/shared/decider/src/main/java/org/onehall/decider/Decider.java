@@ -33,7 +33,9 @@ public interface Decider<C, E, S> {
         return true;
     }
 
-    /** Replays one fact; throws {@link CorruptLogException} only on a log that {@code decide} could not have written. */
+    /**
+     * Replays one fact; throws {@link CorruptLogException} only on a log that {@code decide} could not have written.
+     */
     S evolve(S state, E event);
 
     /** Article an event rests on, "" if none: the header's {@code rule}. */

@@ -1,9 +1,9 @@
 package org.onehall.decider;
 
 /**
- * Keys of the logs of a competition: "competition/round/board", "competition/venue", "competition/recordings". Competitions share ids of
- * venues, not what happens there (DEC-21). A log begun before they were apart has the venue alone; a disconnection opened in one has its key
- * before the number of the case.
+ * Keys of the logs of a competition: "competition/round/board", "competition/venue", "competition/recordings".
+ * Competitions share ids of venues, not what happens there (DEC-21). A log begun before they were apart has the venue
+ * alone; a disconnection opened in one has its key before the number of the case.
  */
 public final class LogKey {
     private static final char SEPARATOR = '/';

@@ -5,8 +5,15 @@ public enum Role {
     CHIEF_ARBITER,
     /** Decides a disconnection in the Chief Arbiter's place, once he may. */
     DEPUTY_CHIEF_ARBITER,
-    LOCAL_CHIEF_ARBITER, LOCAL_TECHNICAL_ARBITER, FLOOR_ARBITER, CHIEF_ORGANISER, LOCAL_ORGANISER,
-    PLAYER, ASSISTANT, FAIR_PLAY_OFFICER, SPECTATOR,
+    LOCAL_CHIEF_ARBITER,
+    LOCAL_TECHNICAL_ARBITER,
+    FLOOR_ARBITER,
+    CHIEF_ORGANISER,
+    LOCAL_ORGANISER,
+    PLAYER,
+    ASSISTANT,
+    FAIR_PLAY_OFFICER,
+    SPECTATOR,
     /** Another service of the house. */
     SERVICE,
     /** The launcher on the operator's machine. */

@@ -58,7 +58,7 @@ public final class Scenario<C, E, S> {
 
     /** The last command was refused with this. */
     public Scenario<C, E, S> refused(Refusal refusal) {
-        if (!(last instanceof Decision.Refused<E>(var actual, _)) || actual != refusal)
+        if (!(last instanceof Decision.Refused<E>(var actual, var _)) || actual != refusal)
             throw new AssertionError("expected refusal " + refusal + " but was " + last);
         return this;
     }

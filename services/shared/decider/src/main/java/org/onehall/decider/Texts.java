@@ -19,36 +19,46 @@ public final class Texts {
     /** Characters of a reason that one service takes, and passes on to another (code points). */
     public static final int LONGEST_REASON = 500;
     /** What is allowed as a name, for whoever wrote another one. */
-    public static final String NAME_RULE = "A name has 1 to 100 characters on one line that everybody can see: no control, hidden or private characters, at most 4 marks on a letter.";
+    public static final String NAME_RULE =
+            "A name has 1 to 100 characters on one line that everybody can see: no control, hidden or private characters, at most 4 marks on a letter.";
     /** Marks above, below or through one letter of a name; pointed Hebrew with its accents has the most. */
     private static final int MOST_MARKS = 4;
     /** Characters that join or part letters of Persian and of Indic scripts, and are not seen by themselves. */
     private static final Set<Integer> JOINERS = Set.of(0x200C, 0x200D);
-    /** Letters and signs by their category that are drawn as nothing: Hangul fillers, the Braille pattern without a dot. */
+    /**
+     * Letters and signs by their category that are drawn as nothing: Hangul fillers, the Braille pattern without a dot.
+     */
     private static final Set<Integer> FILLERS = Set.of(0x115F, 0x1160, 0x3164, 0xFFA0, 0x2800);
 
-    /** Marks that are drawn as nothing, whatever they stand on: a joiner, the two variation selectors of text and pictures, two Khmer vowels. */
+    /**
+     * Marks that are drawn as nothing, whatever they stand on: a joiner, the two variation selectors of text and
+     * pictures, two Khmer vowels.
+     */
     private static final Set<Integer> UNSEEN_MARKS = Set.of(0x034F, 0xFE0E, 0xFE0F, 0x17B4, 0x17B5);
     /** Letters drawn like Latin ones, small or capital, each at the place of the one it is drawn like. */
-    private static final String DRAWN = "\u0430\u0432\u0435\u043A\u043C\u043D\u043E\u0440\u0441\u0442\u0443\u0445\u0456\u0458\u0455\u03B1\u03B2\u03B5\u03B6\u03B7\u03B9\u03BA\u03BC\u03BD\u03BF\u03C1\u03C4\u03C5\u03C7";
+    private static final String DRAWN =
+            "\u0430\u0432\u0435\u043A\u043C\u043D\u043E\u0440\u0441\u0442\u0443\u0445\u0456\u0458\u0455\u03B1\u03B2\u03B5\u03B6\u03B7\u03B9\u03BA\u03BC\u03BD\u03BF\u03C1\u03C4\u03C5\u03C7";
+
     private static final String LATIN = "abekmhopctyxijsabezhikmnoptyx";
 
     private Texts() {}
 
     /**
      * What is wrong with a text: it is too long, or holds what no reader sees but what changes how the text around it
-     * is shown: control characters other than line feed and tab, controls of the direction of writing (U+202A to U+202E, U+2066 to
-     * U+2069), half of a surrogate pair.
+     * is shown: control characters other than line feed and tab, controls of the direction of writing (U+202A to
+     * U+202E, U+2066 to U+2069), half of a surrogate pair.
      *
      * @param most characters allowed (code points)
      * @return what is wrong and what is allowed, a phrase that follows the text's name; empty: nothing
      */
     public static Optional<String> fault(String text, int most) {
         int characters = text.codePointCount(0, text.length());
-        if (characters > most) return Optional.of("has " + characters + " characters; at most " + most + " are allowed");
+        if (characters > most)
+            return Optional.of("has " + characters + " characters; at most " + most + " are allowed");
         OptionalInt hidden = text.codePoints().filter(Texts::isHidden).findFirst();
         if (hidden.isEmpty()) return Optional.empty();
-        return Optional.of("holds the control character U+%04X; letters, signs, spaces, tabs and line feeds are allowed".formatted(hidden.getAsInt()));
+        return Optional.of("holds the control character U+%04X; letters, signs, spaces, tabs and line feeds are allowed"
+                .formatted(hidden.getAsInt()));
     }
 
     /**
@@ -58,9 +68,12 @@ public final class Texts {
      * @return what is wrong and what is allowed, a phrase that follows the text's name; empty: nothing
      */
     public static Optional<String> faultOfLine(String text, int most) {
-        OptionalInt hidden = text.codePoints().filter(character -> isHidden(character) || isLineEnd(character) || character == '\t').findFirst();
+        OptionalInt hidden = text.codePoints()
+                .filter(character -> isHidden(character) || isLineEnd(character) || character == '\t')
+                .findFirst();
         if (hidden.isEmpty()) return fault(text, most);
-        return Optional.of("holds the control character U+%04X; letters, signs and spaces are allowed".formatted(hidden.getAsInt()));
+        return Optional.of("holds the control character U+%04X; letters, signs and spaces are allowed"
+                .formatted(hidden.getAsInt()));
     }
 
     /**
@@ -78,9 +91,9 @@ public final class Texts {
             case Optional<?> some -> some.stream().flatMap(Texts::texts);
             case Collection<?> several -> several.stream().flatMap(Texts::texts);
             case Map<?, ?> pairs ->
-                    Stream.concat(pairs.keySet().stream(), pairs.values().stream()).flatMap(Texts::texts);
+                Stream.concat(pairs.keySet().stream(), pairs.values().stream()).flatMap(Texts::texts);
             case Record parts ->
-                    Arrays.stream(parts.getClass().getRecordComponents()).flatMap(part -> texts(part(parts, part)));
+                Arrays.stream(parts.getClass().getRecordComponents()).flatMap(part -> texts(part(parts, part)));
             default -> Stream.empty();
         };
     }
@@ -98,24 +111,32 @@ public final class Texts {
         return character == '\n' || character == 0x2028 || character == 0x2029;
     }
 
-    /** A text for a message: in quotes, in one line, without what nobody sees, cut after so many characters (code points). */
+    /**
+     * A text for a message: in quotes, in one line, without what nobody sees, cut after so many characters (code
+     * points).
+     */
     public static String quoted(String text, int most) {
         StringBuilder safe = new StringBuilder();
-        text.codePoints().limit(most).forEach(character -> safe.appendCodePoint(isHidden(character) || isLineEnd(character) || character == '\t' ? ' ' : character));
+        text.codePoints()
+                .limit(most)
+                .forEach(character -> safe.appendCodePoint(
+                        isHidden(character) || isLineEnd(character) || character == '\t' ? ' ' : character));
         return "'" + safe + (text.codePointCount(0, text.length()) > most ? "…" : "") + "'";
     }
 
     /**
-     * Whether a text may stand as the name of a person, a thing or a competition: nothing is found by {@link #faultOfName}.
+     * Whether a text may stand as the name of a person, a thing or a competition: nothing is found by
+     * {@link #faultOfName}.
      */
     public static boolean isName(String text) {
         return faultOfName(text).isEmpty();
     }
 
     /**
-     * What is wrong with a name: a reader sees nothing of it, it has more than {@link #LONGEST_NAME} characters, does not stand on one line,
-     * holds what {@link #faultOfLine} finds, a character that is not seen or means something else to everybody (a soft hyphen, one for private
-     * use, one that does not exist), or more marks on a letter than any script has.
+     * What is wrong with a name: a reader sees nothing of it, it has more than {@link #LONGEST_NAME} characters, does
+     * not stand on one line, holds what {@link #faultOfLine} finds, a character that is not seen or means something
+     * else to everybody (a soft hyphen, one for private use, one that does not exist), or more marks on a letter than
+     * any script has.
      *
      * @return what is wrong and what is allowed, a phrase that follows "a name"; empty: nothing
      */
@@ -125,11 +146,15 @@ public final class Texts {
         if (fault.isPresent()) return fault;
         int marks = MOST_MARKS;
         for (int character : text.codePoints().toArray()) {
-            if (isNoLetterToAnybody(character)) return Optional.of("holds the hidden or private character U+%04X; letters, signs and spaces are allowed".formatted(character));
+            if (isNoLetterToAnybody(character))
+                return Optional.of("holds the hidden or private character U+%04X; letters, signs and spaces are allowed"
+                        .formatted(character));
             if (isMark(character)) marks++;
             else if (!JOINERS.contains(character)) marks = Character.isSpaceChar(character) ? MOST_MARKS : 0;
             if (marks > MOST_MARKS)
-                return Optional.of("holds the mark U+%04X without a letter, or more than %d marks on one; at most %d are allowed".formatted(character, MOST_MARKS, MOST_MARKS));
+                return Optional.of(
+                        "holds the mark U+%04X without a letter, or more than %d marks on one; at most %d are allowed"
+                                .formatted(character, MOST_MARKS, MOST_MARKS));
         }
         return Optional.empty();
     }
@@ -143,7 +168,8 @@ public final class Texts {
         StringBuilder seen = new StringBuilder();
         int marks = MOST_MARKS;
         for (int character : name.codePoints().toArray()) {
-            boolean space = isLineEnd(character) || Character.isSpaceChar(character)
+            boolean space = isLineEnd(character)
+                    || Character.isSpaceChar(character)
                     || Character.getType(character) == Character.CONTROL;
             if (!space && (isHidden(character) || isNoLetterToAnybody(character))) continue;
             if (isMark(character)) marks++;
@@ -158,7 +184,8 @@ public final class Texts {
 
     /** The beginning of a text, so many characters at most (code points); no character is cut in half. */
     public static String cut(String text, int most) {
-        return text.codePointCount(0, text.length()) <= most ? text
+        return text.codePointCount(0, text.length()) <= most
+                ? text
                 : text.substring(0, text.offsetByCodePoints(0, most));
     }
 
@@ -171,25 +198,29 @@ public final class Texts {
     }
 
     private static boolean isMark(int character) {
-        return Character.getType(character) == Character.NON_SPACING_MARK || Character.getType(character) == Character.ENCLOSING_MARK;
+        return Character.getType(character) == Character.NON_SPACING_MARK
+                || Character.getType(character) == Character.ENCLOSING_MARK;
     }
 
     /**
-     * Whether a text says nothing: it is empty, or a reader sees none of its characters, such as spaces of any width, a zero-width
-     * joiner, a byte order mark, a filler, an accent without a letter.
+     * Whether a text says nothing: it is empty, or a reader sees none of its characters, such as spaces of any width, a
+     * zero-width joiner, a byte order mark, a filler, an accent without a letter.
      */
     public static boolean isEmpty(String text) {
         return text.codePoints().noneMatch(Texts::isVisible);
     }
 
     /**
-     * A name as the eye takes it: names that give the same text are one person's. Case, the width of spaces and what nobody sees make no
-     * difference, nor do Cyrillic and Greek letters drawn like Latin ones.
+     * A name as the eye takes it: names that give the same text are one person's. Case, the width of spaces and what
+     * nobody sees make no difference, nor do Cyrillic and Greek letters drawn like Latin ones.
      */
     public static String toTheEye(String name) {
         StringBuilder seen = new StringBuilder();
-        Normalizer.normalize(name, Normalizer.Form.NFKC).toLowerCase(Locale.ROOT).codePoints()
-                .map(character -> Character.isWhitespace(character) || Character.isSpaceChar(character) ? ' ' : character)
+        Normalizer.normalize(name, Normalizer.Form.NFKC)
+                .toLowerCase(Locale.ROOT)
+                .codePoints()
+                .map(character ->
+                        Character.isWhitespace(character) || Character.isSpaceChar(character) ? ' ' : character)
                 .filter(character -> character == ' ' || isVisible(character) || isAccent(character))
                 .forEach(character -> {
                     int alike = DRAWN.indexOf(character);
@@ -199,10 +230,14 @@ public final class Texts {
     }
 
     /**
-     * A name by its words, whatever their order: "Smith, Eve" and "Eve Smith" give the same text, as {@link #toTheEye} takes each word.
+     * A name by its words, whatever their order: "Smith, Eve" and "Eve Smith" give the same text, as {@link #toTheEye}
+     * takes each word.
      */
     public static String byItsWords(String name) {
-        return Arrays.stream(toTheEye(name).split("[\\s,;.\u060C\u3001]+")).filter(word -> !word.isEmpty()).sorted().collect(Collectors.joining(" "));
+        return Arrays.stream(toTheEye(name).split("[\\s,;.\u060C\u3001]+"))
+                .filter(word -> !word.isEmpty())
+                .sorted()
+                .collect(Collectors.joining(" "));
     }
 
     private static boolean isAccent(int character) {
@@ -211,15 +246,28 @@ public final class Texts {
 
     private static boolean isVisible(int character) {
         return switch (Character.getType(character)) {
-            case Character.SPACE_SEPARATOR, Character.LINE_SEPARATOR, Character.PARAGRAPH_SEPARATOR, Character.CONTROL, Character.FORMAT,
-                    Character.SURROGATE, Character.UNASSIGNED, Character.PRIVATE_USE, Character.NON_SPACING_MARK, Character.ENCLOSING_MARK -> false;
+            case Character.SPACE_SEPARATOR,
+                    Character.LINE_SEPARATOR,
+                    Character.PARAGRAPH_SEPARATOR,
+                    Character.CONTROL,
+                    Character.FORMAT,
+                    Character.SURROGATE,
+                    Character.UNASSIGNED,
+                    Character.PRIVATE_USE,
+                    Character.NON_SPACING_MARK,
+                    Character.ENCLOSING_MARK -> false;
             default -> !FILLERS.contains(character);
         };
     }
 
-    /** The first half of a surrogate pair without the other one in a text, which no log can hold: it would come back as a question mark. */
+    /**
+     * The first half of a surrogate pair without the other one in a text, which no log can hold: it would come back as
+     * a question mark.
+     */
     public static OptionalInt halfCharacter(String text) {
-        return text.codePoints().filter(character -> Character.getType(character) == Character.SURROGATE).findFirst();
+        return text.codePoints()
+                .filter(character -> Character.getType(character) == Character.SURROGATE)
+                .findFirst();
     }
 
     private static boolean isHidden(int character) {

@@ -7,13 +7,24 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 class BoardIdTest {
-    @Test void aBoardHasOneIdOnly() {
+    @Test
+    void aBoardHasOneIdOnly() {
         assertEquals(Optional.of(new BoardId("cup", 1, 12)), BoardId.parse("cup/1/12"));
-        for (String other : List.of("cup/01/12", "cup/1/+12", "cup/1/012", "cup/0/1", "cup/1/-1", "/1/1", "cup/1", "cup/1/1/1", "cup/1/x", "cup/1/99999999999"))
-            assertEquals(Optional.empty(), BoardId.parse(other), other);
+        for (String other : List.of(
+                "cup/01/12",
+                "cup/1/+12",
+                "cup/1/012",
+                "cup/0/1",
+                "cup/1/-1",
+                "/1/1",
+                "cup/1",
+                "cup/1/1/1",
+                "cup/1/x",
+                "cup/1/99999999999")) assertEquals(Optional.empty(), BoardId.parse(other), other);
     }
 
-    @Test void anIdIsWrittenAsItIsRead() {
+    @Test
+    void anIdIsWrittenAsItIsRead() {
         BoardId id = BoardId.parse("cup/3/12").orElseThrow();
         assertEquals("cup/3/12", id.toString());
         assertEquals("3/12", id.place());

@@ -7,13 +7,14 @@ import java.util.List;
  * Which value lies where along a side of a picture.
  *
  * @param least the value at {@code from}
- * @param most  the value at {@code to}, greater
+ * @param most the value at {@code to}, greater
  */
 public record Axis(double least, double most, double from, double to) {
     private static final double[] STEPS = {1, 2, 5, 10};
 
     public Axis {
-        if (!(most > least) || Double.isInfinite(most - least)) throw new IllegalArgumentException("no span of values: " + least + " to " + most);
+        if (!(most > least) || Double.isInfinite(most - least))
+            throw new IllegalArgumentException("no span of values: " + least + " to " + most);
     }
 
     /** Where a value lies; one outside the span lies at its end. */
@@ -31,7 +32,8 @@ public record Axis(double least, double most, double from, double to) {
             if (step >= rough * (1 - 1e-9)) break;
         }
         List<Double> ticks = new ArrayList<>();
-        for (long number = (long) Math.ceil(least / step - 1e-9); number * step <= most + step * 1e-9; number++) ticks.add(number * step);
+        for (long number = (long) Math.ceil(least / step - 1e-9); number * step <= most + step * 1e-9; number++)
+            ticks.add(number * step);
         return ticks;
     }
 }

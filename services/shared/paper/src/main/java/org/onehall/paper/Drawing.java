@@ -4,13 +4,18 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A picture of lines, areas, dots and short texts in shades of grey. Lengths are in points (1/72 inch), from the upper left
- * corner to the right and down; what is added later lies on top.
+ * A picture of lines, areas, dots and short texts in shades of grey. Lengths are in points (1/72 inch), from the upper
+ * left corner to the right and down; what is added later lies on top.
  */
 public final class Drawing {
     /** Shades, from black to nearly white: no colour says more than another. */
     public enum Ink {
-        BLACK(0), DARK(0.35f), MIDDLE(0.6f), LIGHT(0.8f), PALE(0.93f), WHITE(1);
+        BLACK(0),
+        DARK(0.35f),
+        MIDDLE(0.6f),
+        LIGHT(0.8f),
+        PALE(0.93f),
+        WHITE(1);
 
         private final float grey;
 
@@ -24,7 +29,11 @@ public final class Drawing {
     }
 
     /** Which point of a text stands at its place. */
-    public enum Anchor { START, MIDDLE, END }
+    public enum Anchor {
+        START,
+        MIDDLE,
+        END
+    }
 
     sealed interface Shape {
         record Line(float x1, float y1, float x2, float y2, float width, Ink ink) implements Shape {}
@@ -44,7 +53,8 @@ public final class Drawing {
 
     /** An empty one; {@link Paper#WIDTH} is as wide as the text of a page. */
     public Drawing(double width, double height) {
-        if (!(width > 0 && height > 0)) throw new IllegalArgumentException("no size of a drawing: " + width + " x " + height);
+        if (!(width > 0 && height > 0))
+            throw new IllegalArgumentException("no size of a drawing: " + width + " x " + height);
         this.width = (float) width;
         this.height = (float) height;
     }

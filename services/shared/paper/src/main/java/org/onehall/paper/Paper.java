@@ -11,19 +11,19 @@ import java.util.Optional;
 import org.apache.fontbox.ttf.CmapLookup;
 import org.apache.fontbox.ttf.TTFParser;
 import org.apache.fontbox.ttf.TrueTypeFont;
+import org.apache.pdfbox.io.RandomAccessReadBuffer;
 import org.apache.pdfbox.pdmodel.PDDocument;
 import org.apache.pdfbox.pdmodel.PDPage;
 import org.apache.pdfbox.pdmodel.PDPageContentStream;
 import org.apache.pdfbox.pdmodel.PDPageContentStream.AppendMode;
-import org.apache.pdfbox.io.RandomAccessReadBuffer;
 import org.apache.pdfbox.pdmodel.common.PDRectangle;
 import org.apache.pdfbox.pdmodel.documentinterchange.logicalstructure.PDStructureElement;
 import org.apache.pdfbox.pdmodel.font.PDType0Font;
 import org.apache.pdfbox.pdmodel.interactive.viewerpreferences.PDViewerPreferences;
 
 /**
- * Headings, labelled lines of text, tables and drawings on numbered A4 pages, as PDF that screen readers read in order. It goes
- * on to a new page where there is no room.
+ * Headings, labelled lines of text, tables and drawings on numbered A4 pages, as PDF that screen readers read in order.
+ * It goes on to a new page where there is no room.
  */
 public final class Paper implements AutoCloseable {
     private static final String FONT = "/org/apache/pdfbox/resources/ttf/LiberationSans-Regular.ttf";
@@ -48,7 +48,7 @@ public final class Paper implements AutoCloseable {
     /**
      * A column of a table.
      *
-     * @param share  of the table's width, in proportion to the other columns
+     * @param share of the table's width, in proportion to the other columns
      * @param number whether its cells stand to the right
      */
     public record Column(String head, double share, boolean number) {}
@@ -64,7 +64,7 @@ public final class Paper implements AutoCloseable {
     private float y;
 
     /**
-     * @param foot     stands at the foot of every page beside its number
+     * @param foot stands at the foot of every page beside its number
      * @param language of the text
      */
     public Paper(String title, String foot, Locale language) throws IOException {
@@ -76,7 +76,8 @@ public final class Paper implements AutoCloseable {
         font = PDType0Font.load(document, typeface, true);
         glyphs = typeface.getUnicodeCmapLookup();
         document.getDocumentInformation().setTitle(title);
-        PDViewerPreferences preferences = new PDViewerPreferences(document.getDocumentCatalog().getCOSObject());
+        PDViewerPreferences preferences =
+                new PDViewerPreferences(document.getDocumentCatalog().getCOSObject());
         preferences.setDisplayDocTitle(true);
         document.getDocumentCatalog().setViewerPreferences(preferences);
     }
@@ -148,7 +149,8 @@ public final class Paper implements AutoCloseable {
         room(height(head) + CELL_LINE + 2 * CELL_PADDING);
         row(Optional.of(structure.part("TR", part)), "TH", columns, head);
         for (List<String> row : rows) {
-            if (row.size() != columns.size()) throw new IllegalArgumentException(row.size() + " cells for " + columns.size() + " columns");
+            if (row.size() != columns.size())
+                throw new IllegalArgumentException(row.size() + " cells for " + columns.size() + " columns");
             List<List<String>> cells = cells(columns, row);
             if (y - height(cells) < MARGIN) {
                 page();
@@ -209,12 +211,15 @@ public final class Paper implements AutoCloseable {
 
     // ---- tables
 
-    /** The same columns, each wide enough for the words of its head if the page is: a word is not broken for the width of its neighbour. */
+    /**
+     * The same columns, each wide enough for the words of its head if the page is: a word is not broken for the width
+     * of its neighbour.
+     */
     private List<Column> fitted(List<Column> columns) throws IOException {
         float[] widths = new float[columns.size()];
         float left = WIDTH;
         double shares = columns.stream().mapToDouble(Column::share).sum();
-        for (boolean again = true; again;) {
+        for (boolean again = true; again; ) {
             again = false;
             for (int column = 0; column < widths.length; column++) {
                 float needed = longestWord(columns.get(column).head()) + 2 * CELL_PADDING + ROUNDING;
@@ -229,7 +234,8 @@ public final class Paper implements AutoCloseable {
         List<Column> fitted = new ArrayList<>();
         for (int column = 0; column < widths.length; column++) {
             Column one = columns.get(column);
-            fitted.add(new Column(one.head(), widths[column] > 0 ? widths[column] : one.share() / shares * left, one.number()));
+            fitted.add(new Column(
+                    one.head(), widths[column] > 0 ? widths[column] : one.share() / shares * left, one.number()));
         }
         return fitted;
     }
@@ -243,7 +249,8 @@ public final class Paper implements AutoCloseable {
     /** The lines of each cell of a row. */
     private List<List<String>> cells(List<Column> columns, List<String> row) throws IOException {
         List<List<String>> cells = new ArrayList<>();
-        for (int column = 0; column < columns.size(); column++) cells.add(wrapped(row.get(column), CELL_SIZE, width(columns, column) - 2 * CELL_PADDING));
+        for (int column = 0; column < columns.size(); column++)
+            cells.add(wrapped(row.get(column), CELL_SIZE, width(columns, column) - 2 * CELL_PADDING));
         return cells;
     }
 
@@ -252,18 +259,22 @@ public final class Paper implements AutoCloseable {
     }
 
     private static float width(List<Column> columns, int column) {
-        return (float) (columns.get(column).share() / columns.stream().mapToDouble(Column::share).sum() * WIDTH);
+        return (float) (columns.get(column).share()
+                / columns.stream().mapToDouble(Column::share).sum()
+                * WIDTH);
     }
 
     /** @param part empty for a head that is put there again: it is not read twice */
-    private void row(Optional<PDStructureElement> part, String type, List<Column> columns, List<List<String>> cells) throws IOException {
+    private void row(Optional<PDStructureElement> part, String type, List<Column> columns, List<List<String>> cells)
+            throws IOException {
         float x = MARGIN;
         for (int column = 0; column < columns.size(); column++) {
             float width = width(columns, column);
             Optional<PDStructureElement> cell = part.map(row -> structure.part(type, row));
             float down = y - CELL_PADDING - CELL_SIZE;
             for (String line : cells.get(column)) {
-                float indent = columns.get(column).number() ? width - CELL_PADDING - width(line, CELL_SIZE) : CELL_PADDING;
+                float indent =
+                        columns.get(column).number() ? width - CELL_PADDING - width(line, CELL_SIZE) : CELL_PADDING;
                 if (cell.isPresent()) structure.begin(content, page, cell.get());
                 else Structure.beginUnread(content);
                 show(content, line, CELL_SIZE, x + indent, down);
@@ -354,7 +365,8 @@ public final class Paper implements AutoCloseable {
                 taken += wide;
                 continue;
             }
-            // A word that no line holds goes on where each line ends. Every letter is measured once: foreign words may be of any length.
+            // A word that no line holds goes on where each line ends. Every letter is measured once: foreign words may
+            // be of any length.
             for (int i = 0; i < word.length(); i++) {
                 float letter = width(word.substring(i, i + 1), size);
                 if (!line.isEmpty() && taken + letter > width) {
@@ -386,12 +398,16 @@ public final class Paper implements AutoCloseable {
     /** Line ends become spaces; what the typeface does not have becomes a question mark. */
     private String writable(String text) {
         StringBuilder writable = new StringBuilder(text.length());
-        text.codePoints().map(each -> Character.isWhitespace(each) ? ' ' : each).filter(each -> !Character.isISOControl(each))
-                .map(each -> hasGlyph(each) ? each : '?').forEach(writable::appendCodePoint);
+        text.codePoints()
+                .map(each -> Character.isWhitespace(each) ? ' ' : each)
+                .filter(each -> !Character.isISOControl(each))
+                .map(each -> hasGlyph(each) ? each : '?')
+                .forEach(writable::appendCodePoint);
         return writable.toString();
     }
 
-    @Override public void close() throws IOException {
+    @Override
+    public void close() throws IOException {
         if (content != null) content.close();
         document.close();
         typeface.close();

@@ -10,13 +10,16 @@ public final class Words {
 
     private Words(ClassLoader from, String bundle, Locale language) {
         this.language = language;
-        words = ResourceBundle.getBundle(bundle, language.equals(Locale.ITALIAN) ? language : Locale.ROOT, from,
+        words = ResourceBundle.getBundle(
+                bundle,
+                language.equals(Locale.ITALIAN) ? language : Locale.ROOT,
+                from,
                 ResourceBundle.Control.getNoFallbackControl(ResourceBundle.Control.FORMAT_PROPERTIES));
     }
 
     /**
-     * @param report   whose words they are
-     * @param bundle   file of the words
+     * @param report whose words they are
+     * @param bundle file of the words
      * @param language "it" for Italian; English for everything else
      */
     public static Words of(Class<?> report, String bundle, String language) {
@@ -41,6 +44,8 @@ public final class Words {
     /** The word for one of the wire's names; its own letters where there is none. */
     public String name(String group, String name) {
         String key = group + "." + name;
-        return words.containsKey(key) ? words.getString(key) : name.toLowerCase(language).replace('_', ' ');
+        return words.containsKey(key)
+                ? words.getString(key)
+                : name.toLowerCase(language).replace('_', ' ');
     }
 }

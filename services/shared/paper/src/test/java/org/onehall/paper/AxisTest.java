@@ -8,7 +8,8 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class AxisTest {
-    @Test void valuesLieInProportionAndThoseOutsideAtTheEnd() {
+    @Test
+    void valuesLieInProportionAndThoseOutsideAtTheEnd() {
         Axis down = new Axis(35, 75, 200, 0);
         assertEquals(200, down.at(35));
         assertEquals(125, down.at(50));
@@ -17,7 +18,8 @@ class AxisTest {
         assertEquals(200, down.at(0));
     }
 
-    @Test void ticksAreRoundAndWithinTheSpan() {
+    @Test
+    void ticksAreRoundAndWithinTheSpan() {
         assertEquals(List.of(1500.0, 2000.0, 2500.0), new Axis(1150, 2810, 0, 1).ticks(4));
         assertEquals(List.of(0.0, 0.5, 1.0), new Axis(0, 1.2, 0, 1).ticks(3));
         assertEquals(List.of(-1.0, 0.0, 1.0), new Axis(-1, 1, 0, 1).ticks(2));
@@ -29,7 +31,8 @@ class AxisTest {
         }
     }
 
-    @Test void aSpanHasAnExtent() {
+    @Test
+    void aSpanHasAnExtent() {
         assertThrows(IllegalArgumentException.class, () -> new Axis(1, 1, 0, 10));
         assertThrows(IllegalArgumentException.class, () -> new Axis(0, Double.NaN, 0, 10));
         assertThrows(IllegalArgumentException.class, () -> new Axis(0, Double.POSITIVE_INFINITY, 0, 10));

@@ -22,7 +22,8 @@ import org.apache.pdfbox.text.TextPosition;
 import org.junit.jupiter.api.Test;
 
 class PaperTest {
-    private static final List<Paper.Column> COLUMNS = List.of(new Paper.Column("Player", 3, false), new Paper.Column("Moves", 1, true));
+    private static final List<Paper.Column> COLUMNS =
+            List.of(new Paper.Column("Player", 3, false), new Paper.Column("Moves", 1, true));
 
     private interface Content {
         void put(Paper paper) throws IOException;
@@ -54,35 +55,52 @@ class PaperTest {
         return (page.getRGB((int) Math.round(56 + x), (int) Math.round(y)) & 0xff) < 128;
     }
 
-    @Test void aTableGoesOnOnTheNextPageUnderItsHead() throws IOException {
-        try (PDDocument document = read(paper -> paper.table(COLUMNS, IntStream.rangeClosed(1, 80).mapToObj(number -> List.of("Player number " + number, "" + number)).toList()))) {
+    @Test
+    void aTableGoesOnOnTheNextPageUnderItsHead() throws IOException {
+        try (PDDocument document = read(paper -> paper.table(
+                COLUMNS,
+                IntStream.rangeClosed(1, 80)
+                        .mapToObj(number -> List.of("Player number " + number, "" + number))
+                        .toList()))) {
             assertEquals(2, document.getNumberOfPages());
             String text = text(document);
             assertEquals(2, text.split("Player Moves", -1).length - 1, text);
-            for (int number = 1; number <= 80; number++) assertTrue(text.contains("Player number " + number + " " + number), text);
+            for (int number = 1; number <= 80; number++)
+                assertTrue(text.contains("Player number " + number + " " + number), text);
         }
     }
 
-    @Test void aWordOfAHeadIsNotBrokenForTheWidthOfItsNeighbour() throws IOException {
-        List<Paper.Column> columns = List.of(new Paper.Column("Notes", 40, false), new Paper.Column("Rating", 1, true), new Paper.Column("Moves counted", 1, true), new Paper.Column("z", 1, true));
-        try (PDDocument document = read(paper -> paper.table(columns, List.of(List.of("word ".repeat(60).strip(), "2100", "7", "1"))))) {
+    @Test
+    void aWordOfAHeadIsNotBrokenForTheWidthOfItsNeighbour() throws IOException {
+        List<Paper.Column> columns = List.of(
+                new Paper.Column("Notes", 40, false),
+                new Paper.Column("Rating", 1, true),
+                new Paper.Column("Moves counted", 1, true),
+                new Paper.Column("z", 1, true));
+        try (PDDocument document = read(paper ->
+                paper.table(columns, List.of(List.of("word ".repeat(60).strip(), "2100", "7", "1"))))) {
             String text = text(document);
             for (String head : List.of("Notes", "Rating", "Moves", "counted")) assertTrue(text.contains(head), text);
             assertEquals(60, text.split("\\bword\\b", -1).length - 1, text);
         }
-        List<Paper.Column> many = IntStream.range(0, 60).mapToObj(number -> new Paper.Column("Moves", 1, true)).toList();
+        List<Paper.Column> many = IntStream.range(0, 60)
+                .mapToObj(number -> new Paper.Column("Moves", 1, true))
+                .toList();
         try (PDDocument document = read(paper -> paper.table(many, List.of()))) {
             assertEquals(1, document.getNumberOfPages(), "more heads than the page holds are broken as before");
         }
     }
 
-    @Test void aLongCellTakesSeveralLines() throws IOException {
-        try (PDDocument document = read(paper -> paper.table(COLUMNS, List.of(List.of("word ".repeat(200).strip(), "7"))))) {
+    @Test
+    void aLongCellTakesSeveralLines() throws IOException {
+        try (PDDocument document = read(paper ->
+                paper.table(COLUMNS, List.of(List.of("word ".repeat(200).strip(), "7"))))) {
             assertEquals(200, text(document).split("\\bword\\b", -1).length - 1);
         }
     }
 
-    @Test void aWordThatNoLineHoldsGoesOnOnTheNextInNoTime() throws IOException {
+    @Test
+    void aWordThatNoLineHoldsGoesOnOnTheNextInNoTime() throws IOException {
         String word = "abcdefghij".repeat(20_000);
         assertTimeoutPreemptively(Duration.ofSeconds(30), () -> {
             try (PDDocument document = read(paper -> paper.paragraph("before " + word + " behind"))) {
@@ -91,13 +109,15 @@ class PaperTest {
         });
     }
 
-    @Test void aRowHasACellForEachColumn() throws IOException {
+    @Test
+    void aRowHasACellForEachColumn() throws IOException {
         try (Paper paper = new Paper("", "", Locale.ENGLISH)) {
             assertThrows(IllegalArgumentException.class, () -> paper.table(COLUMNS, List.of(List.of("one"))));
         }
     }
 
-    @Test void aScreenReaderFindsHeadingsTablesAndWhatADrawingShows() throws IOException {
+    @Test
+    void aScreenReaderFindsHeadingsTablesAndWhatADrawingShows() throws IOException {
         try (PDDocument document = read(paper -> {
             paper.heading("Report", 16);
             paper.heading("Chapter", 12);
@@ -108,10 +128,16 @@ class PaperTest {
             var catalog = document.getDocumentCatalog();
             assertEquals("it", catalog.getLanguage());
             assertTrue(catalog.getMarkInfo().isMarked());
-            assertEquals(List.of("Document", "H1", "H2", "P", "Table", "TR", "TH", "TH", "TR", "TD", "TD", "Figure"), parts(catalog.getStructureTreeRoot()));
-            PDStructureElement whole = (PDStructureElement) catalog.getStructureTreeRoot().getKids().getFirst();
-            assertEquals("a line that falls", ((PDStructureElement) whole.getKids().getLast()).getAlternateDescription());
-            assertEquals(1, catalog.getStructureTreeRoot().getParentTree().getNumbers().size());
+            assertEquals(
+                    List.of("Document", "H1", "H2", "P", "Table", "TR", "TH", "TH", "TR", "TD", "TD", "Figure"),
+                    parts(catalog.getStructureTreeRoot()));
+            PDStructureElement whole = (PDStructureElement)
+                    catalog.getStructureTreeRoot().getKids().getFirst();
+            assertEquals(
+                    "a line that falls", ((PDStructureElement) whole.getKids().getLast()).getAlternateDescription());
+            assertEquals(
+                    1,
+                    catalog.getStructureTreeRoot().getParentTree().getNumbers().size());
             assertEquals(0, document.getPage(0).getStructParents());
         }
     }
@@ -120,14 +146,16 @@ class PaperTest {
     private static List<Float> heights(PDDocument document, List<String> words) throws IOException {
         List<Float> heights = new ArrayList<>();
         new PDFTextStripper() {
-            @Override protected void writeString(String text, List<TextPosition> letters) {
+            @Override
+            protected void writeString(String text, List<TextPosition> letters) {
                 if (words.contains(text.strip())) heights.add(letters.getFirst().getYDirAdj());
             }
         }.getText(document);
         return heights;
     }
 
-    @Test void aHeadingIsNearerToWhatItIsTheHeadOf() throws IOException {
+    @Test
+    void aHeadingIsNearerToWhatItIsTheHeadOf() throws IOException {
         try (PDDocument document = read(paper -> {
             paper.line("", "above");
             paper.heading("Head", 12);
@@ -138,28 +166,39 @@ class PaperTest {
         }
     }
 
-    @Test void aLabelledTextIsNotTornApartAndNoLabelRunsIntoIt() throws IOException {
+    @Test
+    void aLabelledTextIsNotTornApartAndNoLabelRunsIntoIt() throws IOException {
         try (PDDocument document = read(paper -> {
             for (int line = 0; line < 51; line++) paper.line("", "line");
-            paper.line("a label that is far longer than there is room beside", "word ".repeat(30).strip());
+            paper.line(
+                    "a label that is far longer than there is room beside",
+                    "word ".repeat(30).strip());
         })) {
             PDFTextStripper first = new PDFTextStripper();
             first.setEndPage(1);
             assertTrue(!first.getText(document).contains("word"), "all of it is on the second page");
-            assertTrue(!new PDFTextStripper().getText(document).contains("far longer than there is room"), "the label has several lines");
+            assertTrue(
+                    !new PDFTextStripper().getText(document).contains("far longer than there is room"),
+                    "the label has several lines");
         }
     }
 
-    @Test void itKnowsWhichLettersItHas() throws IOException {
+    @Test
+    void itKnowsWhichLettersItHas() throws IOException {
         try (Paper paper = new Paper("", "", Locale.ENGLISH)) {
             assertTrue(paper.canWrite("Đorđe Čolić-Γιώργος"));
             assertTrue(!paper.canWrite("王小明") && !paper.canWrite("a\uD83D\uDE00"));
         }
     }
 
-    @Test void shapesAreWhereTheyWereDrawn() throws IOException {
-        Drawing drawing = new Drawing(200, 200).area(10, 20, 30, 40, Drawing.Ink.BLACK).dot(100, 100, 10, Drawing.Ink.BLACK).ring(150, 50, 20, Drawing.Ink.BLACK)
-                .line(0, 180, 200, 180, 3, Drawing.Ink.BLACK).text(100, 150, 10, "middle", Drawing.Anchor.MIDDLE, Drawing.Ink.BLACK);
+    @Test
+    void shapesAreWhereTheyWereDrawn() throws IOException {
+        Drawing drawing = new Drawing(200, 200)
+                .area(10, 20, 30, 40, Drawing.Ink.BLACK)
+                .dot(100, 100, 10, Drawing.Ink.BLACK)
+                .ring(150, 50, 20, Drawing.Ink.BLACK)
+                .line(0, 180, 200, 180, 3, Drawing.Ink.BLACK)
+                .text(100, 150, 10, "middle", Drawing.Anchor.MIDDLE, Drawing.Ink.BLACK);
         try (PDDocument document = read(paper -> paper.drawing(drawing, ""))) {
             BufferedImage page = new PDFRenderer(document).renderImageWithDPI(0, 72);
             double top = 56 + 7;
@@ -172,7 +211,8 @@ class PaperTest {
         }
     }
 
-    @Test void aDrawingThatHasNoRoomIsOnTheNextPage() throws IOException {
+    @Test
+    void aDrawingThatHasNoRoomIsOnTheNextPage() throws IOException {
         try (PDDocument document = read(paper -> {
             paper.drawing(new Drawing(100, 400), "");
             paper.drawing(new Drawing(100, 400), "");
@@ -181,8 +221,10 @@ class PaperTest {
         }
     }
 
-    @Test void aParagraphHasTheWidthOfThePageAndNothingIsLost() throws IOException {
-        try (PDDocument document = read(paper -> paper.paragraph("word ".repeat(2_000).strip()))) {
+    @Test
+    void aParagraphHasTheWidthOfThePageAndNothingIsLost() throws IOException {
+        try (PDDocument document =
+                read(paper -> paper.paragraph("word ".repeat(2_000).strip()))) {
             assertEquals(2_000, text(document).split("\\bword\\b", -1).length - 1);
         }
     }

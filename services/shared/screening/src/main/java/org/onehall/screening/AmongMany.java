@@ -7,9 +7,10 @@ import java.util.List;
 /**
  * What a z, or a p-value, means among several players: somebody always is the highest.
  *
- * @param players       who have one
- * @param largest       probability that the highest of so many honest players reaches this z
- * @param falseDiscovery the least rate of false discoveries at which this z would be among the discoveries (Benjamini and Hochberg)
+ * @param players who have one
+ * @param largest probability that the highest of so many honest players reaches this z
+ * @param falseDiscovery the least rate of false discoveries at which this z would be among the discoveries (Benjamini
+ *     and Hochberg)
  */
 public record AmongMany(int players, double largest, double falseDiscovery) {
     /** For each of the players' z, in the same order. */
@@ -17,7 +18,10 @@ public record AmongMany(int players, double largest, double falseDiscovery) {
         return ofTails(z.stream().map(Normal::upperTail).toList());
     }
 
-    /** For each of the players' p-values, in the same order: the probability that the least of so many is as small, and the rate of false discoveries. */
+    /**
+     * For each of the players' p-values, in the same order: the probability that the least of so many is as small, and
+     * the rate of false discoveries.
+     */
     static List<AmongMany> ofTails(List<Double> p) {
         int n = p.size();
         var order = new ArrayList<Integer>();

@@ -14,14 +14,21 @@ import org.onehall.chess.Side;
 /**
  * A game with what an engine says of its positions and what the hall saw.
  *
- * @param id    of the game, the same in every run
+ * @param id of the game, the same in every run
  * @param event empty if not known
  * @param round as the event counts, empty if not known
- * @param date  as PGN writes it, empty if not known
+ * @param date as PGN writes it, empty if not known
  * @param facts of the hall, in no promised order
  */
-public record AnalysedGame(String id, String event, String round, String date, BySide<Player> players, String result,
-        List<AnalysedMove> moves, List<HallFact> facts) {
+public record AnalysedGame(
+        String id,
+        String event,
+        String round,
+        String date,
+        BySide<Player> players,
+        String result,
+        List<AnalysedMove> moves,
+        List<HallFact> facts) {
     public AnalysedGame {
         if (id.isBlank()) throw new IllegalArgumentException("a game without an id");
         moves = List.copyOf(moves);
@@ -29,8 +36,17 @@ public record AnalysedGame(String id, String event, String round, String date, B
     }
 
     /** A game out of its moves. An illegal move is refused with an IllegalArgumentException. */
-    public static AnalysedGame of(String id, String event, String round, String date, BySide<Player> players, String result, Position start,
-            List<PlayedMove> played, List<HallFact> facts, Function<Position, Optional<PositionAnalysis>> analyses) {
+    public static AnalysedGame of(
+            String id,
+            String event,
+            String round,
+            String date,
+            BySide<Player> players,
+            String result,
+            Position start,
+            List<PlayedMove> played,
+            List<HallFact> facts,
+            Function<Position, Optional<PositionAnalysis>> analyses) {
         var moves = new ArrayList<AnalysedMove>();
         Position position = start;
         Repetitions repetitions = Repetitions.start(start);
@@ -39,11 +55,25 @@ public record AnalysedGame(String id, String event, String round, String date, B
             int legalMoves = position.legalMoves().size();
             boolean repetition = repetitions.count() > 1;
             Position before = position;
-            Optional<PositionAnalysis> analysis = Exclusion.withoutEngine(position.fullmoveNumber(), legalMoves, repetition).isPresent()
-                    ? Optional.empty() : analyses.apply(position).map(found -> spelledAlike(found, before));
-            moves.add(new AnalysedMove(moves.size(), position.sideToMove(), position.fullmoveNumber(), position.fen(), move.uci(),
-                    San.write(position, move), legalMoves, repetition, Phase.of(position), analysis,
-                    next.spent(), next.left(), next.at()));
+            Optional<PositionAnalysis> analysis =
+                    Exclusion.withoutEngine(position.fullmoveNumber(), legalMoves, repetition)
+                                    .isPresent()
+                            ? Optional.empty()
+                            : analyses.apply(position).map(found -> spelledAlike(found, before));
+            moves.add(new AnalysedMove(
+                    moves.size(),
+                    position.sideToMove(),
+                    position.fullmoveNumber(),
+                    position.fen(),
+                    move.uci(),
+                    San.write(position, move),
+                    legalMoves,
+                    repetition,
+                    Phase.of(position),
+                    analysis,
+                    next.spent(),
+                    next.left(),
+                    next.at()));
             position = position.play(move);
             repetitions = repetitions.after(position);
         }
@@ -56,8 +86,9 @@ public record AnalysedGame(String id, String event, String round, String date, B
         Position position = start;
         Repetitions repetitions = Repetitions.start(start);
         for (Move move : moves) {
-            if (Exclusion.withoutEngine(position.fullmoveNumber(), position.legalMoves().size(), repetitions.count() > 1).isEmpty())
-                wanted.add(position);
+            if (Exclusion.withoutEngine(
+                            position.fullmoveNumber(), position.legalMoves().size(), repetitions.count() > 1)
+                    .isEmpty()) wanted.add(position);
             position = position.play(legal(position, move));
             repetitions = repetitions.after(position);
         }
@@ -73,12 +104,18 @@ public record AnalysedGame(String id, String event, String round, String date, B
     }
 
     private static Move legal(Position position, Move move) {
-        return position.resolve(move).orElseThrow(() -> new IllegalArgumentException("illegal move " + move + " in " + position.fen()));
+        return position.resolve(move)
+                .orElseThrow(() -> new IllegalArgumentException("illegal move " + move + " in " + position.fen()));
     }
 
     /** Engines may write castling in another way than we do. */
     private static PositionAnalysis spelledAlike(PositionAnalysis analysis, Position position) {
-        return new PositionAnalysis(analysis.fen(), analysis.depth(), analysis.choices().stream()
-                .map(choice -> new Choice(legal(position, Move.ofUci(choice.uci())).uci(), choice.centipawns())).toList());
+        return new PositionAnalysis(
+                analysis.fen(),
+                analysis.depth(),
+                analysis.choices().stream()
+                        .map(choice -> new Choice(
+                                legal(position, Move.ofUci(choice.uci())).uci(), choice.centipawns()))
+                        .toList());
     }
 }

@@ -7,22 +7,35 @@ import org.onehall.chess.Side;
 /**
  * A move of a game with the position before it and what an engine says of that.
  *
- * @param ply        half-moves played in the game before it, from 0
- * @param side       who moved
- * @param number     of the move in the position, from 1
- * @param fen        the position before the move
- * @param uci        the move, castling as the king's move
+ * @param ply half-moves played in the game before it, from 0
+ * @param side who moved
+ * @param number of the move in the position, from 1
+ * @param fen the position before the move
+ * @param uci the move, castling as the king's move
  * @param legalMoves in the position, at least 1
  * @param repetition whether the position before the move has stood on the board before (OCR 5.4.1)
- * @param analysis   of the position before the move, moves written as {@code uci} is; empty: not analysed
- * @param spent      on the move
- * @param left       on the mover's clock after it
- * @param at         when it was played, since the game began
+ * @param analysis of the position before the move, moves written as {@code uci} is; empty: not analysed
+ * @param spent on the move
+ * @param left on the mover's clock after it
+ * @param at when it was played, since the game began
  */
-public record AnalysedMove(int ply, Side side, int number, String fen, String uci, String san, int legalMoves, boolean repetition,
-        Phase phase, Optional<PositionAnalysis> analysis, Optional<Duration> spent, Optional<Duration> left, Optional<Duration> at) {
+public record AnalysedMove(
+        int ply,
+        Side side,
+        int number,
+        String fen,
+        String uci,
+        String san,
+        int legalMoves,
+        boolean repetition,
+        Phase phase,
+        Optional<PositionAnalysis> analysis,
+        Optional<Duration> spent,
+        Optional<Duration> left,
+        Optional<Duration> at) {
     public AnalysedMove {
-        if (ply < 0 || number < 1) throw new IllegalArgumentException("no place of a move: ply " + ply + ", move " + number);
+        if (ply < 0 || number < 1)
+            throw new IllegalArgumentException("no place of a move: ply " + ply + ", move " + number);
         if (legalMoves < 1) throw new IllegalArgumentException("a move is played where none is legal: " + fen);
         if (analysis.isPresent() && analysis.get().choices().size() > legalMoves)
             throw new IllegalArgumentException("more moves are listed than legal in " + fen);

@@ -4,7 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 import org.onehall.chess.Side;
 
-/** The moves of one player in one game that count. Moves of one game are not independent: a block is never torn apart. */
+/**
+ * The moves of one player in one game that count. Moves of one game are not independent: a block is never torn apart.
+ */
 record Block(String game, String player, int rating, List<Reading> readings) {
     Block {
         readings = List.copyOf(readings);
@@ -17,8 +19,11 @@ record Block(String game, String player, int rating, List<Reading> readings) {
             for (Side side : Side.values()) {
                 Player player = game.player(side);
                 if (player.rating().isEmpty()) continue;
-                List<Reading> readings = game.moves(side).stream().flatMap(move -> Reading.of(move).stream()).toList();
-                if (!readings.isEmpty()) blocks.add(new Block(game.id(), player.id(), player.rating().getAsInt(), readings));
+                List<Reading> readings = game.moves(side).stream()
+                        .flatMap(move -> Reading.of(move).stream())
+                        .toList();
+                if (!readings.isEmpty())
+                    blocks.add(new Block(game.id(), player.id(), player.rating().getAsInt(), readings));
             }
         }
         return List.copyOf(blocks);
@@ -44,19 +49,21 @@ record Block(String game, String player, int rating, List<Reading> readings) {
     }
 
     /**
-     * Expected third moments about the mean, of how much better than expected the moves are, by weights of an EV and of a scaled pawn less of
-     * error.
+     * Expected third moments about the mean, of how much better than expected the moves are, by weights of an EV and of
+     * a scaled pawn less of error.
      */
     double thirdMoment(Skill skill, double equalValue, double error) {
         double sum = 0;
-        for (Reading reading : readings) sum += Likelihood.of(reading.spread(), skill).thirdMoment(equalValue, error);
+        for (Reading reading : readings)
+            sum += Likelihood.of(reading.spread(), skill).thirdMoment(equalValue, error);
         return sum;
     }
 
     /** -ln of the probability of the played moves. */
     double surprise(Skill skill) {
         double sum = 0;
-        for (Reading reading : readings) sum -= Likelihood.of(reading.spread(), skill).logarithm(reading.played());
+        for (Reading reading : readings)
+            sum -= Likelihood.of(reading.spread(), skill).logarithm(reading.played());
         return sum;
     }
 }

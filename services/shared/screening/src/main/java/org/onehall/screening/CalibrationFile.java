@@ -7,8 +7,8 @@ import java.util.Locale;
 import java.util.stream.Collectors;
 
 /**
- * The text form of a calibration: a line {@code key = value} for each part in a fixed order, then a line for each reference position. Lines
- * that are empty or begin with # say nothing. What is written is read back the same.
+ * The text form of a calibration: a line {@code key = value} for each part in a fixed order, then a line for each
+ * reference position. Lines that are empty or begin with # say nothing. What is written is read back the same.
  */
 public final class CalibrationFile {
     private static final String NAME = "onehall-calibration";
@@ -18,6 +18,7 @@ public final class CalibrationFile {
     public static final String BEGIN = "format" + SEPARATOR + NAME;
     /** Of ln s and of c. */
     private static final double MOST_OF_SKILL = 10;
+
     private static final double MOST = 100;
     private static final double LEAST_INFLATION = 0.01;
     private static final double MOST_RATING_ERROR = 2_000;
@@ -45,16 +46,38 @@ public final class CalibrationFile {
         line(out, "games", Integer.toString(calibration.set().games()));
         line(out, "moves", Integer.toString(calibration.set().moves()));
         line(out, "players", Integer.toString(calibration.set().players()));
-        line(out, "ratings", calibration.set().lowest() + " " + calibration.set().highest());
-        line(out, "skill", numbers(Arrays.stream(calibration.skill().parameters()).boxed().toList()));
+        line(
+                out,
+                "ratings",
+                calibration.set().lowest() + " " + calibration.set().highest());
+        line(
+                out,
+                "skill",
+                numbers(Arrays.stream(calibration.skill().parameters()).boxed().toList()));
         for (List<Double> row : calibration.covariance()) line(out, "covariance", numbers(row));
-        for (Index index : Index.values()) line(out, "offset-" + index.name().toLowerCase(Locale.ROOT), numbers(calibration.offset().get(index)));
-        for (Index index : Index.values()) line(out, "inflation-" + index.name().toLowerCase(Locale.ROOT), numbers(calibration.inflation().get(index)));
+        for (Index index : Index.values())
+            line(
+                    out,
+                    "offset-" + index.name().toLowerCase(Locale.ROOT),
+                    numbers(calibration.offset().get(index)));
+        for (Index index : Index.values())
+            line(
+                    out,
+                    "inflation-" + index.name().toLowerCase(Locale.ROOT),
+                    numbers(calibration.inflation().get(index)));
         line(out, "rating-error", Double.toString(calibration.ratingError()));
         line(out, "correlation", Double.toString(calibration.correlation()));
         line(out, "skewness", Double.toString(calibration.skewness()));
-        line(out, "ipr", numbers(List.of(calibration.ipr().intercept(), calibration.ipr().slope(), calibration.ipr().inflation(), calibration.iprError())));
-        for (ReferencePosition position : calibration.reference()) line(out, "position", position.unlisted() + " " + numbers(position.deltas()));
+        line(
+                out,
+                "ipr",
+                numbers(List.of(
+                        calibration.ipr().intercept(),
+                        calibration.ipr().slope(),
+                        calibration.ipr().inflation(),
+                        calibration.iprError())));
+        for (ReferencePosition position : calibration.reference())
+            line(out, "position", position.unlisted() + " " + numbers(position.deltas()));
         return out.toString();
     }
 
@@ -76,7 +99,10 @@ public final class CalibrationFile {
     }
 
     private Calibration read() {
-        if (!hasMore() || !lines[next].startsWith(BEGIN)) throw new CalibrationFormatException(Math.min(next + 1, lines.length), "this is no calibration: it does not begin with \"" + BEGIN + "\"");
+        if (!hasMore() || !lines[next].startsWith(BEGIN))
+            throw new CalibrationFormatException(
+                    Math.min(next + 1, lines.length),
+                    "this is no calibration: it does not begin with \"" + BEGIN + "\"");
         if (!text("format").equals(FORMAT)) throw wrong("the format is not " + FORMAT);
         String version = text("version");
         String engine = text("engine");
@@ -91,14 +117,18 @@ public final class CalibrationFile {
         int players = whole("players");
         double[] ratings = numbers("ratings", 2);
         for (double rating : ratings)
-            if (rating != Math.rint(rating) || Player.ratingOf((int) rating).isEmpty()) throw wrong("no rating: " + rating);
-        CalibrationSet set = made(() -> new CalibrationSet(description, games, moves, players, (int) ratings[0], (int) ratings[1]));
+            if (rating != Math.rint(rating) || Player.ratingOf((int) rating).isEmpty())
+                throw wrong("no rating: " + rating);
+        CalibrationSet set =
+                made(() -> new CalibrationSet(description, games, moves, players, (int) ratings[0], (int) ratings[1]));
         SkillLine skill = SkillLine.of(numbers("skill", SkillLine.PARAMETERS));
         for (double rating : List.of(ratings[0], ratings[1], 2_000.0)) requireSane(skill, rating);
         var covariance = new ArrayList<List<Double>>();
-        for (int i = 0; i < SkillLine.PARAMETERS; i++) covariance.add(list(numbers("covariance", SkillLine.PARAMETERS)));
-        if (!Matrix.isCovariance(covariance.stream().map(row -> row.stream().mapToDouble(Double::doubleValue).toArray()).toArray(double[][]::new)))
-            throw wrong("no covariance: " + covariance);
+        for (int i = 0; i < SkillLine.PARAMETERS; i++)
+            covariance.add(list(numbers("covariance", SkillLine.PARAMETERS)));
+        if (!Matrix.isCovariance(covariance.stream()
+                .map(row -> row.stream().mapToDouble(Double::doubleValue).toArray())
+                .toArray(double[][]::new))) throw wrong("no covariance: " + covariance);
         PerIndex<RatingLine> offset = lines("offset-", -MOST, ratings);
         PerIndex<RatingLine> inflation = lines("inflation-", LEAST_INFLATION, ratings);
         double ratingError = numbers("rating-error", 1)[0];
@@ -106,12 +136,26 @@ public final class CalibrationFile {
         double correlation = numbers("correlation", 1)[0];
         double skewness = numbers("skewness", 1)[0];
         double[] ipr = numbers("ipr", 4);
-        if (Arrays.stream(ipr).anyMatch(value -> Math.abs(value) > MOST_OF_IPR)) throw wrong("no line of the intrinsic rating: " + list(ipr));
+        if (Arrays.stream(ipr).anyMatch(value -> Math.abs(value) > MOST_OF_IPR))
+            throw wrong("no line of the intrinsic rating: " + list(ipr));
         IprLine line = made(() -> new IprLine(ipr[0], ipr[1], ipr[2]));
         var reference = new ArrayList<ReferencePosition>();
         while (hasMore()) reference.add(position());
-        return made(() -> new Calibration(version, settings, date, set, skill, covariance, offset, inflation, ratingError, correlation, skewness,
-                line, ipr[3], reference));
+        return made(() -> new Calibration(
+                version,
+                settings,
+                date,
+                set,
+                skill,
+                covariance,
+                offset,
+                inflation,
+                ratingError,
+                correlation,
+                skewness,
+                line,
+                ipr[3],
+                reference));
     }
 
     private ReferencePosition position() {
@@ -126,7 +170,8 @@ public final class CalibrationFile {
     private void requireSane(SkillLine line, double rating) {
         double logarithm = line.a() + line.b() * RatingLine.thousandsAbove2000(rating);
         double consistency = line.c0() + line.c1() * RatingLine.thousandsAbove2000(rating);
-        if (!(Math.abs(logarithm) <= MOST_OF_SKILL && Math.abs(consistency) <= MOST_OF_SKILL)) throw wrong("no skill at a rating of " + (int) rating);
+        if (!(Math.abs(logarithm) <= MOST_OF_SKILL && Math.abs(consistency) <= MOST_OF_SKILL))
+            throw wrong("no skill at a rating of " + (int) rating);
     }
 
     private PerIndex<RatingLine> lines(String prefix, double least, double[] ratings) {
@@ -134,7 +179,9 @@ public final class CalibrationFile {
             double[] line = numbers(prefix + index.name().toLowerCase(Locale.ROOT), 2);
             RatingLine made = new RatingLine(line[0], line[1]);
             for (double rating : List.of(ratings[0], ratings[1], 2_000.0))
-                if (!(made.at(rating) >= least && made.at(rating) <= MOST)) throw wrong("no value of " + prefix + index.name().toLowerCase(Locale.ROOT) + ": " + made.at(rating));
+                if (!(made.at(rating) >= least && made.at(rating) <= MOST))
+                    throw wrong(
+                            "no value of " + prefix + index.name().toLowerCase(Locale.ROOT) + ": " + made.at(rating));
             return made;
         });
     }

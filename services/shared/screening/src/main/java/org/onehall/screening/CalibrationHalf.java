@@ -4,7 +4,10 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.zip.CRC32;
 
-/** Two halves of any set of games: one to make a calibration on, the other to test it with. Which half a game is in depends on its id alone. */
+/**
+ * Two halves of any set of games: one to make a calibration on, the other to test it with. Which half a game is in
+ * depends on its id alone.
+ */
 public enum CalibrationHalf {
     FIT,
     TEST;

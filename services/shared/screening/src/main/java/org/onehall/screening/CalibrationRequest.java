@@ -3,17 +3,25 @@ package org.onehall.screening;
 /**
  * What a calibration cannot find in its games.
  *
- * @param version     name of the calibration to be made
- * @param settings    of the engine that analysed the games
- * @param date        of today, yyyy-mm-dd
+ * @param version name of the calibration to be made
+ * @param settings of the engine that analysed the games
+ * @param date of today, yyyy-mm-dd
  * @param description one line: which games, from where, which part of them
- * @param resamples   of the games for inflation, at least 100
- * @param reference   number of positions to project errors on, at least 50
- * @param seed        of all randomness
+ * @param resamples of the games for inflation, at least 100
+ * @param reference number of positions to project errors on, at least 50
+ * @param seed of all randomness
  */
-public record CalibrationRequest(String version, EngineSettings settings, String date, String description, int resamples, int reference, long seed) {
+public record CalibrationRequest(
+        String version,
+        EngineSettings settings,
+        String date,
+        String description,
+        int resamples,
+        int reference,
+        long seed) {
     public CalibrationRequest {
-        if (resamples < 100 || reference < 50) throw new IllegalArgumentException("too few resamples or reference positions");
+        if (resamples < 100 || reference < 50)
+            throw new IllegalArgumentException("too few resamples or reference positions");
     }
 
     public CalibrationRequest(String version, EngineSettings settings, String date, String description) {

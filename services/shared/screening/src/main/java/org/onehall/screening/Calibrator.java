@@ -12,9 +12,10 @@ import java.util.stream.IntStream;
 /**
  * Makes a {@link Calibration} out of games of honest players.
  *
- * <p>The skill line starts at the greatest likelihood (Newton's method on differences). That one explains single moves best but not their
- * sums, which z is about: it expects too many errors. So it goes on to the line whose expected EV and AE are the observed ones, and
- * change with the rating as they do: four equations for four parameters. Its covariance is that of the sums over games. What MM has beyond it is an offset.
+ * <p>The skill line starts at the greatest likelihood (Newton's method on differences). That one explains single moves
+ * best but not their sums, which z is about: it expects too many errors. So it goes on to the line whose expected EV
+ * and AE are the observed ones, and change with the rating as they do: four equations for four parameters. Its
+ * covariance is that of the sums over games. What MM has beyond it is an offset.
  */
 public final class Calibrator {
     private static final SkillLine START = new SkillLine(-1.4, -0.7, 0.5, 0);
@@ -27,11 +28,13 @@ public final class Calibrator {
     private static final int MILESTONE_MOVES = 300;
     /** Moves of players beyond either end of the ratings that are known. */
     private static final int MOVES_BEYOND = 100;
+
     private static final int MOVES_OF_A_Z = 10;
     private static final int LEAST_MOVES = 1_000;
     private static final int LEAST_SPAN = 300;
     /** What is known of the rating error beforehand: its square, and how sure that is as one standard deviation. */
     private static final double USUAL_RATING_VARIANCE = 50 * 50;
+
     private static final double USUAL_RATING_VARIANCE_ERROR = 50 * 50;
 
     private final CalibrationRequest request;
@@ -48,31 +51,36 @@ public final class Calibrator {
     public record Fitted(Calibration calibration, FitReport report) {}
 
     /**
-     * Fits to the rated players of the games. Games with fewer than 1,000 moves that count, or of ratings within less than 300 points,
-     * say too little and are refused with an IllegalArgumentException.
+     * Fits to the rated players of the games. Games with fewer than 1,000 moves that count, or of ratings within less
+     * than 300 points, say too little and are refused with an IllegalArgumentException.
      */
     public static Fitted fit(List<AnalysedGame> games, CalibrationRequest request) {
         List<Block> blocks = Block.of(games);
         int moves = moves(blocks);
         if (moves < LEAST_MOVES)
-            throw new IllegalArgumentException("too few moves for a calibration: " + moves + " of rated players count, at least " + LEAST_MOVES + " are needed");
+            throw new IllegalArgumentException("too few moves for a calibration: " + moves
+                    + " of rated players count, at least " + LEAST_MOVES + " are needed");
         int least = blocks.stream().mapToInt(Block::rating).min().orElse(0);
         int most = blocks.stream().mapToInt(Block::rating).max().orElse(0);
         if (most - least < LEAST_SPAN)
-            throw new IllegalArgumentException("ratings too much alike for a calibration: " + least + " to " + most + ", at least " + LEAST_SPAN + " points between them are needed");
+            throw new IllegalArgumentException("ratings too much alike for a calibration: " + least + " to " + most
+                    + ", at least " + LEAST_SPAN + " points between them are needed");
         return new Calibrator(request, blocks).fit();
     }
 
     private Fitted fit() {
-        ToDoubleFunction<double[]> surprise = point -> total(block -> block.surprise(SkillLine.of(point).at(block.rating())));
+        ToDoubleFunction<double[]> surprise =
+                point -> total(block -> block.surprise(SkillLine.of(point).at(block.rating())));
         Least.Found likeliest = Least.find(surprise, START.parameters());
         double[] point = unbiased(likeliest.point());
         SkillLine skill = SkillLine.of(point);
         double[][] covariance = covariance(point);
 
-        List<Moments> all = blocks.stream().map(block -> new Moments(block, skill)).toList();
+        List<Moments> all =
+                blocks.stream().map(block -> new Moments(block, skill)).toList();
         var offset = new PerIndex<>(offset(all), RatingLine.ZERO, RatingLine.ZERO);
-        List<Moments> corrected = all.stream().map(moments -> moments.with(offset)).toList();
+        List<Moments> corrected =
+                all.stream().map(moments -> moments.with(offset)).toList();
         PerIndex<double[]> inflation = PerIndex.of(index -> inflation(corrected, index));
         Pairs pairs = pairs(corrected);
         List<ReferencePosition> reference = reference();
@@ -80,18 +88,46 @@ public final class Calibrator {
         List<List<Block>> alike = alike();
         List<FitReport.Milestone> milestones = milestones(alike, ratings);
         IprLine straight = line(milestones);
-        IprLine ipr = straight.inflatedBy(scatter(alike, milestones, ratings, straight, inflation.ae()[0]));
-        milestones = milestones.stream().map(found -> new FitReport.Milestone(found.rating(), found.moves(), found.skill(), found.error(),
-                ipr.rating(found.error()))).toList();
+        IprLine ipr = straight.inflatedBy(
+                scatter(alike, milestones, ratings, straight, inflation.ae()[0]));
+        milestones = milestones.stream()
+                .map(found -> new FitReport.Milestone(
+                        found.rating(), found.moves(), found.skill(), found.error(), ipr.rating(found.error())))
+                .toList();
         int[] range = range();
-        var set = new CalibrationSet(request.description(), (int) blocks.stream().map(Block::game).distinct().count(), moves(blocks),
-                (int) blocks.stream().map(Block::player).distinct().count(), range[0], range[1]);
-        var calibration = new Calibration(request.version(), request.settings(), request.date(), set, skill, rows(covariance), offset,
-                PerIndex.of(index -> new RatingLine(inflation.get(index)[0], 0)), pairs.ratingError(), correlation(corrected, inflation), skewness(corrected, inflation, skill), ipr,
-                missed(milestones), reference);
-        var report = new FitReport(SkillLine.of(likeliest.point()), likeliest.value() / moves(blocks), surprise.applyAsDouble(point) / moves(blocks),
-                IntStream.range(0, point.length).mapToObj(i -> StrictMath.sqrt(covariance[i][i])).toList(),
-                PerIndex.of(index -> inflation.get(index)[1]), pairs.count(), bands(calibration), milestones);
+        var set = new CalibrationSet(
+                request.description(),
+                (int) blocks.stream().map(Block::game).distinct().count(),
+                moves(blocks),
+                (int) blocks.stream().map(Block::player).distinct().count(),
+                range[0],
+                range[1]);
+        var calibration = new Calibration(
+                request.version(),
+                request.settings(),
+                request.date(),
+                set,
+                skill,
+                rows(covariance),
+                offset,
+                PerIndex.of(index -> new RatingLine(inflation.get(index)[0], 0)),
+                pairs.ratingError(),
+                correlation(corrected, inflation),
+                skewness(corrected, inflation, skill),
+                ipr,
+                missed(milestones),
+                reference);
+        var report = new FitReport(
+                SkillLine.of(likeliest.point()),
+                likeliest.value() / moves(blocks),
+                surprise.applyAsDouble(point) / moves(blocks),
+                IntStream.range(0, point.length)
+                        .mapToObj(i -> StrictMath.sqrt(covariance[i][i]))
+                        .toList(),
+                PerIndex.of(index -> inflation.get(index)[1]),
+                pairs.count(),
+                bands(calibration),
+                milestones);
         return new Fitted(calibration, report);
     }
 
@@ -153,7 +189,8 @@ public final class Calibrator {
                 next = Least.plus(point, new double[] {size * move[0], size * move[1], size * move[2], size * move[3]});
                 better = excess(next);
             }
-            if (!(Least.size(better) < Least.size(excess))) throw new ArithmeticException("no skill line explains both EV and AE of these games");
+            if (!(Least.size(better) < Least.size(excess)))
+                throw new ArithmeticException("no skill line explains both EV and AE of these games");
             point = next;
             excess = better;
         }
@@ -180,29 +217,48 @@ public final class Calibrator {
     }
 
     private static List<List<Double>> rows(double[][] matrix) {
-        return IntStream.range(0, matrix.length).mapToObj(i -> IntStream.range(0, matrix.length).mapToObj(j -> (matrix[i][j] + matrix[j][i]) / 2).toList()).toList();
+        return IntStream.range(0, matrix.length)
+                .mapToObj(i -> IntStream.range(0, matrix.length)
+                        .mapToObj(j -> (matrix[i][j] + matrix[j][i]) / 2)
+                        .toList())
+                .toList();
     }
 
     // ---- scatter ----
 
-    /** One block's excess over the expectation, better play positive, its variance as of independent moves, and its slope by the rating. */
+    /**
+     * One block's excess over the expectation, better play positive, its variance as of independent moves, and its
+     * slope by the rating.
+     */
     private record Moments(Block block, PerIndex<Double> excess, PerIndex<Double> variance, PerIndex<Double> slope) {
         private static final double RATING_STEP = 25;
 
         private Moments(Block block, SkillLine skill) {
-            this(block, block.moments(skill.at(block.rating())), block.moments(skill.at(block.rating() + RATING_STEP)),
+            this(
+                    block,
+                    block.moments(skill.at(block.rating())),
+                    block.moments(skill.at(block.rating() + RATING_STEP)),
                     block.moments(skill.at(block.rating() - RATING_STEP)));
         }
 
         private Moments(Block block, double[] moments, double[] above, double[] below) {
-            this(block, PerIndex.of(index -> index.sign() * (block.observed(index) - moments[index.ordinal()])),
+            this(
+                    block,
+                    PerIndex.of(index -> index.sign() * (block.observed(index) - moments[index.ordinal()])),
                     PerIndex.of(index -> moments[index.ordinal() + 3]),
-                    PerIndex.of(index -> index.sign() * (above[index.ordinal()] - below[index.ordinal()]) / (2 * RATING_STEP)));
+                    PerIndex.of(index ->
+                            index.sign() * (above[index.ordinal()] - below[index.ordinal()]) / (2 * RATING_STEP)));
         }
 
         private Moments with(PerIndex<RatingLine> offset) {
-            return new Moments(block, PerIndex.of(index -> excess.get(index) - index.sign() * block.readings().size() * offset.get(index).at(block.rating())),
-                    variance, slope);
+            return new Moments(
+                    block,
+                    PerIndex.of(index -> excess.get(index)
+                            - index.sign()
+                                    * block.readings().size()
+                                    * offset.get(index).at(block.rating())),
+                    variance,
+                    slope);
         }
 
         private double z(Index index) {
@@ -260,12 +316,14 @@ public final class Calibrator {
     private record Pairs(int count, double ratingError) {}
 
     /**
-     * How alike the games of one player are beyond the rating: the products of their excesses against those of their slopes. Few games say
-     * little of it; what they say counts by its error beside what is known beforehand.
+     * How alike the games of one player are beyond the rating: the products of their excesses against those of their
+     * slopes. Few games say little of it; what they say counts by its error beside what is known beforehand.
      */
     private static Pairs pairs(List<Moments> all) {
         Map<String, List<Moments>> byPlayer = new TreeMap<>();
-        for (Moments moments : all) byPlayer.computeIfAbsent(moments.block().player(), _ -> new ArrayList<>()).add(moments);
+        for (Moments moments : all)
+            byPlayer.computeIfAbsent(moments.block().player(), _ -> new ArrayList<>())
+                    .add(moments);
         int count = 0;
         double slopes = 0;
         var sums = new ArrayList<double[]>();
@@ -276,10 +334,16 @@ public final class Calibrator {
                 for (int j = 0; j < i; j++) {
                     count++;
                     for (Index index : List.of(Index.EV, Index.AE)) {
-                        double scale = StrictMath.sqrt(games.get(i).variance().get(index) * games.get(j).variance().get(index));
+                        double scale = StrictMath.sqrt(games.get(i).variance().get(index)
+                                * games.get(j).variance().get(index));
                         if (!(scale > 0)) continue;
-                        double slope = games.get(i).slope().get(index) * games.get(j).slope().get(index) / scale;
-                        products += games.get(i).excess().get(index) * games.get(j).excess().get(index) / scale * slope;
+                        double slope = games.get(i).slope().get(index)
+                                * games.get(j).slope().get(index)
+                                / scale;
+                        products += games.get(i).excess().get(index)
+                                * games.get(j).excess().get(index)
+                                / scale
+                                * slope;
                         squares += slope * slope;
                     }
                 }
@@ -293,7 +357,8 @@ public final class Calibrator {
         if (slopes > 0) {
             for (double[] sum : sums) measured += sum[0] / slopes;
             double error = 0;
-            for (double[] sum : sums) error += (sum[0] - measured * sum[1]) * (sum[0] - measured * sum[1]) / (slopes * slopes);
+            for (double[] sum : sums)
+                error += (sum[0] - measured * sum[1]) * (sum[0] - measured * sum[1]) / (slopes * slopes);
             weight = error > 0 ? 1 / error : 0;
         }
         double variance = (known * USUAL_RATING_VARIANCE + weight * measured) / (known + weight);
@@ -315,7 +380,10 @@ public final class Calibrator {
         return products / StrictMath.sqrt(first * second);
     }
 
-    /** The mean cube of the z of AE, as a multiple of what independent moves would give; moves of one game have more in common than their scatter. */
+    /**
+     * The mean cube of the z of AE, as a multiple of what independent moves would give; moves of one game have more in
+     * common than their scatter.
+     */
     private static double skewness(List<Moments> all, PerIndex<double[]> inflation, SkillLine skill) {
         double observed = 0;
         double expected = 0;
@@ -323,7 +391,8 @@ public final class Calibrator {
             if (moments.block().readings().size() < MOVES_OF_A_Z) continue;
             double z = moments.z(Index.AE) / inflation.ae()[0];
             observed += z * z * z;
-            expected += moments.block().thirdMoment(skill.at(moments.block().rating()), 0, 1) / StrictMath.pow(Math.max(1e-12, moments.variance().ae()), 1.5);
+            expected += moments.block().thirdMoment(skill.at(moments.block().rating()), 0, 1)
+                    / StrictMath.pow(Math.max(1e-12, moments.variance().ae()), 1.5);
         }
         return expected == 0 ? 0 : Math.clamp(observed / expected, 0, Calibration.MOST_SKEWNESS);
     }
@@ -332,21 +401,36 @@ public final class Calibrator {
 
     /** Positions spread evenly over the games, the same for the same games. */
     private List<ReferencePosition> reference() {
-        List<Reading> readings = blocks.stream().sorted(Comparator.comparing(Block::game)).flatMap(block -> block.readings().stream()).toList();
+        List<Reading> readings = blocks.stream()
+                .sorted(Comparator.comparing(Block::game))
+                .flatMap(block -> block.readings().stream())
+                .toList();
         int wanted = Math.min(request.reference(), readings.size());
-        return IntStream.range(0, wanted).mapToObj(i -> readings.get((int) ((long) i * readings.size() / wanted)).spread())
-                .map(spread -> new ReferencePosition(IntStream.range(0, spread.listed()).mapToObj(i -> Math.round(spread.delta(i) * 1e4) / 1e4).toList(),
-                        spread.unlisted())).toList();
+        return IntStream.range(0, wanted)
+                .mapToObj(i -> readings.get((int) ((long) i * readings.size() / wanted))
+                        .spread())
+                .map(spread -> new ReferencePosition(
+                        IntStream.range(0, spread.listed())
+                                .mapToObj(i -> Math.round(spread.delta(i) * 1e4) / 1e4)
+                                .toList(),
+                        spread.unlisted()))
+                .toList();
     }
 
     private Map<Integer, List<Block>> byBand() {
         Map<Integer, List<Block>> bands = new TreeMap<>();
-        for (Block block : blocks) bands.computeIfAbsent(Math.floorDiv(block.rating(), BAND) * BAND, _ -> new ArrayList<>()).add(block);
+        for (Block block : blocks)
+            bands.computeIfAbsent(Math.floorDiv(block.rating(), BAND) * BAND, _ -> new ArrayList<>())
+                    .add(block);
         return bands;
     }
 
     private List<Block> byRating() {
-        return blocks.stream().sorted(Comparator.comparingInt(Block::rating).thenComparing(Block::game).thenComparing(Block::player)).toList();
+        return blocks.stream()
+                .sorted(Comparator.comparingInt(Block::rating)
+                        .thenComparing(Block::game)
+                        .thenComparing(Block::player))
+                .toList();
     }
 
     /** Players of like rating together, as many as it takes; a rest of too few moves goes to the last ones. */
@@ -365,19 +449,36 @@ public final class Calibrator {
     }
 
     private static List<FitReport.Milestone> milestones(List<List<Block>> pieces, IntrinsicRatings ratings) {
-        return pieces.stream().map(alike -> {
-            double rating = alike.stream().mapToDouble(block -> (double) block.rating() * block.readings().size()).sum() / moves(alike);
-            IntrinsicRatings.Fitted fitted = ratings.fit(alike.stream().flatMap(block -> block.readings().stream()).toList());
-            return new FitReport.Milestone(rating, moves(alike), fitted.skill(), fitted.error(), 0);
-        }).toList();
+        return pieces.stream()
+                .map(alike -> {
+                    double rating = alike.stream()
+                                    .mapToDouble(block -> (double) block.rating()
+                                            * block.readings().size())
+                                    .sum()
+                            / moves(alike);
+                    IntrinsicRatings.Fitted fitted = ratings.fit(alike.stream()
+                            .flatMap(block -> block.readings().stream())
+                            .toList());
+                    return new FitReport.Milestone(rating, moves(alike), fitted.skill(), fitted.error(), 0);
+                })
+                .toList();
     }
 
-    /** By how many of its own standard errors a piece lies off the line, root of the mean square, at least 1; the line took two of the pieces. */
-    private double scatter(List<List<Block>> pieces, List<FitReport.Milestone> milestones, IntrinsicRatings ratings, IprLine line, double inflation) {
+    /**
+     * By how many of its own standard errors a piece lies off the line, root of the mean square, at least 1; the line
+     * took two of the pieces.
+     */
+    private double scatter(
+            List<List<Block>> pieces,
+            List<FitReport.Milestone> milestones,
+            IntrinsicRatings ratings,
+            IprLine line,
+            double inflation) {
         double squares = 0;
         int counted = 0;
         for (int i = 0; i < pieces.size(); i++) {
-            IntrinsicRating found = ratings.rate(pieces.get(i), line, inflation, request.resamples(), new SplittableRandom(request.seed()));
+            IntrinsicRating found = ratings.rate(
+                    pieces.get(i), line, inflation, request.resamples(), new SplittableRandom(request.seed()));
             double error = (found.high() - found.low()) / 4;
             if (!(error > 0)) continue;
             double off = (found.ipr() - milestones.get(i).rating()) / error;
@@ -387,7 +488,10 @@ public final class Calibrator {
         return counted <= 2 ? 1 : Math.max(1, StrictMath.sqrt(squares / (counted - 2)));
     }
 
-    /** The logarithm of the error by the rating, least squares weighted by moves, turned round: ratings are known, errors are measured. */
+    /**
+     * The logarithm of the error by the rating, least squares weighted by moves, turned round: ratings are known,
+     * errors are measured.
+     */
     private static IprLine line(List<FitReport.Milestone> milestones) {
         double n = 0;
         double sx = 0;
@@ -436,17 +540,34 @@ public final class Calibrator {
 
     private List<FitReport.Band> bands(Calibration calibration) {
         var scorer = new Scorer(calibration);
-        return byBand().entrySet().stream().map(entry -> {
-            List<Block> band = entry.getValue();
-            int moves = moves(band);
-            Comparison comparison = scorer.compare(band);
-            List<Double> z = band.stream().filter(block -> block.readings().size() >= MOVES_OF_A_Z).map(block -> scorer.z(List.of(block))).toList();
-            double mean = z.stream().mapToDouble(Double::doubleValue).average().orElse(0);
-            double scatter = z.size() < 2 ? 0
-                    : StrictMath.sqrt(z.stream().mapToDouble(value -> (value - mean) * (value - mean)).sum() / (z.size() - 1));
-            return new FitReport.Band(entry.getKey(), (int) band.stream().map(Block::game).distinct().count(), moves,
-                    PerIndex.of(index -> comparison.indices().get(index).observed() / moves),
-                    PerIndex.of(index -> comparison.indices().get(index).expected() / moves), comparison.z(), scatter);
-        }).toList();
+        return byBand().entrySet().stream()
+                .map(entry -> {
+                    List<Block> band = entry.getValue();
+                    int moves = moves(band);
+                    Comparison comparison = scorer.compare(band);
+                    List<Double> z = band.stream()
+                            .filter(block -> block.readings().size() >= MOVES_OF_A_Z)
+                            .map(block -> scorer.z(List.of(block)))
+                            .toList();
+                    double mean = z.stream()
+                            .mapToDouble(Double::doubleValue)
+                            .average()
+                            .orElse(0);
+                    double scatter = z.size() < 2
+                            ? 0
+                            : StrictMath.sqrt(z.stream()
+                                            .mapToDouble(value -> (value - mean) * (value - mean))
+                                            .sum()
+                                    / (z.size() - 1));
+                    return new FitReport.Band(
+                            entry.getKey(),
+                            (int) band.stream().map(Block::game).distinct().count(),
+                            moves,
+                            PerIndex.of(index -> comparison.indices().get(index).observed() / moves),
+                            PerIndex.of(index -> comparison.indices().get(index).expected() / moves),
+                            comparison.z(),
+                            scatter);
+                })
+                .toList();
     }
 }

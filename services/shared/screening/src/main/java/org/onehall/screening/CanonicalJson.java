@@ -11,15 +11,18 @@ import java.util.OptionalDouble;
 import java.util.OptionalInt;
 
 /**
- * Writes public records as JSON, always the same bytes for the same values: components in their order, no blanks, numbers with at most six
- * significant digits and without exponent, durations in seconds, what is empty as null.
+ * Writes public records as JSON, always the same bytes for the same values: components in their order, no blanks,
+ * numbers with at most six significant digits and without exponent, durations in seconds, what is empty as null.
  */
 public final class CanonicalJson {
     private static final MathContext SIX_DIGITS = new MathContext(6);
 
     private CanonicalJson() {}
 
-    /** A record, collection, optional, text, number, truth value, duration or constant of an enum; anything else is refused. */
+    /**
+     * A record, collection, optional, text, number, truth value, duration or constant of an enum; anything else is
+     * refused.
+     */
     public static String write(Object value) {
         var out = new StringBuilder();
         append(out, value);
@@ -39,7 +42,9 @@ public final class CanonicalJson {
             case Duration duration -> out.append(plain(BigDecimal.valueOf(duration.toMillis(), 3)));
             case String text -> text(out, text);
             case Enum<?> constant -> text(out, constant.name());
-            default -> throw new IllegalArgumentException("no way to write a " + value.getClass().getName());
+            default ->
+                throw new IllegalArgumentException(
+                        "no way to write a " + value.getClass().getName());
         }
     }
 
@@ -90,7 +95,8 @@ public final class CanonicalJson {
             char c = text.charAt(i);
             if (c == '"' || c == '\\') out.append('\\').append(c);
             // Also what would steer a terminal that it is printed on.
-            else if (Character.isISOControl(c) || Character.getType(c) == Character.FORMAT) out.append(String.format("\\u%04x", (int) c));
+            else if (Character.isISOControl(c) || Character.getType(c) == Character.FORMAT)
+                out.append(String.format("\\u%04x", (int) c));
             else out.append(c);
         }
         out.append('"');

@@ -3,7 +3,7 @@ package org.onehall.screening;
 /**
  * A move that an engine listed in a position.
  *
- * @param uci        the move; castling in Chess960 is king takes rook
+ * @param uci the move; castling in Chess960 is king takes rook
  * @param centipawns its value from the mover's side; a mate in n of the mover is 10000 - n, of the opponent -10000 + n
  */
 public record Choice(String uci, int centipawns) {
@@ -12,6 +12,7 @@ public record Choice(String uci, int centipawns) {
 
     public Choice {
         if (uci.isBlank()) throw new IllegalArgumentException("a choice without a move");
-        if (centipawns < -MATE || centipawns > MATE) throw new IllegalArgumentException("no value of a move: " + centipawns);
+        if (centipawns < -MATE || centipawns > MATE)
+            throw new IllegalArgumentException("no value of a move: " + centipawns);
     }
 }

@@ -1,13 +1,13 @@
 package org.onehall.screening;
 
 /**
- * Everything that decides what an engine says of a position. One thread, and the hash cleared before each position: the same
- * position gets the same answer every time.
+ * Everything that decides what an engine says of a position. One thread, and the hash cleared before each position: the
+ * same position gets the same answer every time.
  *
- * @param engine  name and version as the engine gives it
- * @param nodes   searched per position, at least 1
+ * @param engine name and version as the engine gives it
+ * @param nodes searched per position, at least 1
  * @param multiPv moves listed, 2 to 50
- * @param hashMb  memory of its hash table, in MiB, at least 1
+ * @param hashMb memory of its hash table, in MiB, at least 1
  */
 public record EngineSettings(String engine, long nodes, int multiPv, int hashMb) {
     public EngineSettings {

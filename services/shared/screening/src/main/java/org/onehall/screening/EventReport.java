@@ -11,22 +11,35 @@ import org.onehall.chess.Side;
 /**
  * The screening of a set of games. Every figure in it is an indication, never a verdict (APP-I A3).
  *
- * @param meaning     what it is and is not, in English: {@link #MEANING}
- * @param leftOut     games that were to be screened and could not be read, or are among the others twice; in no figure
+ * @param meaning what it is and is not, in English: {@link #MEANING}
+ * @param leftOut games that were to be screened and could not be read, or are among the others twice; in no figure
  * @param withoutMoves how many games of the files have no move and are in no figure
- * @param maybeOne    ids of players whose names may be spellings of one, together; they count as different players
- * @param calibration version; empty: none is for these settings, so there is the record and nothing that is expected of a rating
- * @param moves       of all games
- * @param counted     of them in the statistics
+ * @param maybeOne ids of players whose names may be spellings of one, together; they count as different players
+ * @param calibration version; empty: none is for these settings, so there is the record and nothing that is expected of
+ *     a rating
+ * @param moves of all games
+ * @param counted of them in the statistics
  * @param notAnalysed moves that would have been looked at, had an engine seen the position; 0 in a complete report
- * @param games       in the order given
- * @param players     by id
+ * @param games in the order given
+ * @param players by id
  */
-public record EventReport(String meaning, List<LeftOut> leftOut, int withoutMoves, List<List<String>> maybeOne, String calibration, EngineSettings settings, ScreeningOptions options, int moves,
-        int counted, int notAnalysed, List<GameReport> games, List<PlayerReport> players) {
+public record EventReport(
+        String meaning,
+        List<LeftOut> leftOut,
+        int withoutMoves,
+        List<List<String>> maybeOne,
+        String calibration,
+        EngineSettings settings,
+        ScreeningOptions options,
+        int moves,
+        int counted,
+        int notAnalysed,
+        List<GameReport> games,
+        List<PlayerReport> players) {
     /** What every screening says of itself (APP-I A3, B4, C1, G2.5). */
-    public static final String MEANING = "Indications, never proof (APP-I A3). The Fair Play Commission bears the burden of proof, to its comfortable satisfaction (APP-I B4, C1). "
-            + "Stronger than the rating, and nothing else, is no ground for a complaint (APP-I G2.5).";
+    public static final String MEANING =
+            "Indications, never proof (APP-I A3). The Fair Play Commission bears the burden of proof, to its comfortable satisfaction (APP-I B4, C1). "
+                    + "Stronger than the rating, and nothing else, is no ground for a complaint (APP-I G2.5).";
 
     public EventReport {
         leftOut = List.copyOf(leftOut);
@@ -37,36 +50,75 @@ public record EventReport(String meaning, List<LeftOut> leftOut, int withoutMove
 
     /** The same report, naming games that are in no figure. */
     public EventReport leavingOut(List<LeftOut> unread, int empty) {
-        return new EventReport(meaning, unread, empty, maybeOne, calibration, settings, options, moves, counted, notAnalysed, games, players);
+        return new EventReport(
+                meaning,
+                unread,
+                empty,
+                maybeOne,
+                calibration,
+                settings,
+                options,
+                moves,
+                counted,
+                notAnalysed,
+                games,
+                players);
     }
 
     /** The same report, naming players who may be one. */
     public EventReport doubting(List<List<String>> ids) {
-        return new EventReport(meaning, leftOut, withoutMoves, ids, calibration, settings, options, moves, counted, notAnalysed, games, players);
+        return new EventReport(
+                meaning,
+                leftOut,
+                withoutMoves,
+                ids,
+                calibration,
+                settings,
+                options,
+                moves,
+                counted,
+                notAnalysed,
+                games,
+                players);
     }
 
-    /** A player's rating, whether or not anything is compared with it: the mean of the compared moves, else that of the first rated game. */
+    /**
+     * A player's rating, whether or not anything is compared with it: the mean of the compared moves, else that of the
+     * first rated game.
+     */
     public OptionalInt rating(PlayerReport player) {
-        if (player.score().comparison().isPresent()) return OptionalInt.of(player.score().comparison().get().rating());
-        return sides(player).map(side -> side.game().players().get(side.side()).rating()).flatMapToInt(OptionalInt::stream).findFirst();
+        if (player.score().comparison().isPresent())
+            return OptionalInt.of(player.score().comparison().get().rating());
+        return sides(player)
+                .map(side -> side.game().players().get(side.side()).rating())
+                .flatMapToInt(OptionalInt::stream)
+                .findFirst();
     }
 
     /** Moves of a player that would have been looked at, had an engine seen the position. */
     public int notAnalysed(PlayerReport player) {
-        return (int) sides(player).flatMap(side -> side.game().moves().stream().filter(move -> move.side() == side.side()))
-                .filter(move -> move.excluded().equals(Optional.of(Exclusion.NOT_ANALYSED))).count();
+        return (int) sides(player)
+                .flatMap(side -> side.game().moves().stream().filter(move -> move.side() == side.side()))
+                .filter(move -> move.excluded().equals(Optional.of(Exclusion.NOT_ANALYSED)))
+                .count();
     }
 
     /** The name of a player. */
     public String name(String id) {
-        return players.stream().filter(player -> player.id().equals(id)).map(PlayerReport::name).findFirst().orElse(id);
+        return players.stream()
+                .filter(player -> player.id().equals(id))
+                .map(PlayerReport::name)
+                .findFirst()
+                .orElse(id);
     }
 
     /** Why there is no z of a player, every reason there is; empty: there is one, or there is no calibration. */
     public Set<NoComparison> notCompared(PlayerReport player) {
         var reasons = EnumSet.noneOf(NoComparison.class);
         if (calibration.isEmpty() || player.score().comparison().isPresent()) return reasons;
-        List<OptionalInt> ratings = sides(player).map(side -> side.game().players().get(side.side()).rating()).toList();
+        List<OptionalInt> ratings = sides(player)
+                .map(side -> side.game().players().get(side.side()).rating())
+                .toList();
         if (ratings.stream().allMatch(OptionalInt::isEmpty)) reasons.add(NoComparison.UNRATED);
         else if (ratings.stream().anyMatch(OptionalInt::isEmpty)) reasons.add(NoComparison.RATED_IN_SOME_GAMES);
         if (player.score().size() == SampleSize.RECORD_ONLY) reasons.add(NoComparison.TOO_FEW_MOVES);
@@ -77,6 +129,9 @@ public record EventReport(String meaning, List<LeftOut> leftOut, int withoutMove
     private record Played(GameReport game, Side side) {}
 
     private Stream<Played> sides(PlayerReport player) {
-        return games.stream().flatMap(game -> Stream.of(Side.values()).filter(side -> game.players().get(side).id().equals(player.id())).map(side -> new Played(game, side)));
+        return games.stream()
+                .flatMap(game -> Stream.of(Side.values())
+                        .filter(side -> game.players().get(side).id().equals(player.id()))
+                        .map(side -> new Played(game, side)));
     }
 }

@@ -2,7 +2,9 @@ package org.onehall.screening;
 
 import java.util.Optional;
 
-/** Why a move does not count in the statistics. The first that holds is given; this is the only place that decides it. */
+/**
+ * Why a move does not count in the statistics. The first that holds is given; this is the only place that decides it.
+ */
 public enum Exclusion {
     /** Before move 9: known by heart as often as found. */
     OPENING,

@@ -5,17 +5,24 @@ import java.util.List;
 /**
  * How a calibration came about and how well it fits the games it was made on.
  *
- * @param likeliest      skill line of the greatest likelihood, where the fit started
- * @param surprise       -ln likelihood per move with it
- * @param surpriseOfFit  the same with the line of the calibration
+ * @param likeliest skill line of the greatest likelihood, where the fit started
+ * @param surprise -ln likelihood per move with it
+ * @param surpriseOfFit the same with the line of the calibration
  * @param standardErrors of the parameters of the calibration's line
  * @param inflationError one standard error of each κ
- * @param pairs          of games of the same player that the rating error was measured on
- * @param bands          by rating
- * @param milestones     what the line of the intrinsic rating was drawn through
+ * @param pairs of games of the same player that the rating error was measured on
+ * @param bands by rating
+ * @param milestones what the line of the intrinsic rating was drawn through
  */
-public record FitReport(SkillLine likeliest, double surprise, double surpriseOfFit, List<Double> standardErrors, PerIndex<Double> inflationError,
-        int pairs, List<Band> bands, List<Milestone> milestones) {
+public record FitReport(
+        SkillLine likeliest,
+        double surprise,
+        double surpriseOfFit,
+        List<Double> standardErrors,
+        PerIndex<Double> inflationError,
+        int pairs,
+        List<Band> bands,
+        List<Milestone> milestones) {
     public FitReport {
         standardErrors = List.copyOf(standardErrors);
         bands = List.copyOf(bands);
@@ -27,17 +34,24 @@ public record FitReport(SkillLine likeliest, double surprise, double surpriseOfF
      *
      * @param observed per move
      * @param expected per move
-     * @param z        of the whole band
-     * @param scatter  standard deviation of the z of its games of at least 10 moves
+     * @param z of the whole band
+     * @param scatter standard deviation of the z of its games of at least 10 moves
      */
-    public record Band(int from, int games, int moves, PerIndex<Double> observed, PerIndex<Double> expected, double z, double scatter) {}
+    public record Band(
+            int from,
+            int games,
+            int moves,
+            PerIndex<Double> observed,
+            PerIndex<Double> expected,
+            double z,
+            double scatter) {}
 
     /**
      * One point of the line.
      *
      * @param rating mean of the moves
-     * @param error  projected
-     * @param ipr    that the line gives for it
+     * @param error projected
+     * @param ipr that the line gives for it
      */
     public record Milestone(double rating, int moves, Skill skill, double error, double ipr) {}
 }

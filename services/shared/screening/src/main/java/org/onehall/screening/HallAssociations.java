@@ -17,7 +17,10 @@ final class HallAssociations {
         this.options = options;
     }
 
-    /** Times in seconds since the game began and standardised residuals of one game's moves; facts as [from, until] in seconds. */
+    /**
+     * Times in seconds since the game began and standardised residuals of one game's moves; facts as [from, until] in
+     * seconds.
+     */
     record Timeline(List<Double> times, List<Double> residuals, List<double[]> facts, double length) {}
 
     /** Empty if the moves are all after facts or none is, or if times are not known. */
@@ -33,7 +36,9 @@ final class HallAssociations {
 
     private Optional<Timeline> timeline(AnalysedGame game, Side side) {
         if (game.player(side).rating().isEmpty()) return Optional.empty();
-        Skill skill = calibration.skill().at(calibration.within(game.player(side).rating().getAsInt()));
+        Skill skill = calibration
+                .skill()
+                .at(calibration.within(game.player(side).rating().getAsInt()));
         var times = new ArrayList<Double>();
         var residuals = new ArrayList<Double>();
         for (AnalysedMove move : game.moves(side)) {
@@ -45,9 +50,15 @@ final class HallAssociations {
             times.add(seconds(move.at().get()));
             residuals.add((likelihood.error() - reading.get().error()) / sd);
         }
-        List<double[]> facts = game.facts().stream().filter(fact -> fact.side() == side && options.kinds().contains(fact.kind()))
-                .map(fact -> new double[] {seconds(fact.from()), seconds(fact.until())}).toList();
-        double length = game.moves().stream().flatMap(move -> move.at().stream()).mapToDouble(HallAssociations::seconds).max().orElse(0);
+        List<double[]> facts = game.facts().stream()
+                .filter(fact -> fact.side() == side && options.kinds().contains(fact.kind()))
+                .map(fact -> new double[] {seconds(fact.from()), seconds(fact.until())})
+                .toList();
+        double length = game.moves().stream()
+                .flatMap(move -> move.at().stream())
+                .mapToDouble(HallAssociations::seconds)
+                .max()
+                .orElse(0);
         return times.isEmpty() ? Optional.empty() : Optional.of(new Timeline(times, residuals, facts, length));
     }
 
@@ -81,8 +92,16 @@ final class HallAssociations {
             if (split.difference() >= observed.difference() - 1e-12) asGreat++;
         }
         double p = (asGreat + 1.0) / (valid + 1.0);
-        return Optional.of(new HallAssociation(facts, observed.movesAfter, observed.movesElsewhere, observed.after / observed.movesAfter,
-                observed.elsewhere / observed.movesElsewhere, observed.difference(), p, valid, seed,
+        return Optional.of(new HallAssociation(
+                facts,
+                observed.movesAfter,
+                observed.movesElsewhere,
+                observed.after / observed.movesAfter,
+                observed.elsewhere / observed.movesElsewhere,
+                observed.difference(),
+                p,
+                valid,
+                seed,
                 Math.min(observed.movesAfter, observed.movesElsewhere) < HallAssociation.FOR_BOTH));
     }
 

@@ -6,9 +6,9 @@ import org.onehall.chess.Side;
 /**
  * Something that the hall saw of a player during a game. Kinds are an open list.
  *
- * @param kind  what it was, one of the constants or another word
- * @param side  whose
- * @param from  since the game began, not negative
+ * @param kind what it was, one of the constants or another word
+ * @param side whose
+ * @param from since the game began, not negative
  * @param until when it was over, not before {@code from}; the same for a fact of one moment
  */
 public record HallFact(String kind, Side side, Duration from, Duration until) {

@@ -8,20 +8,23 @@ import java.util.SplittableRandom;
 import java.util.function.ToDoubleFunction;
 
 /**
- * Fits a skill to somebody's own moves, projects its error on the reference positions of a calibration and reads the rating from its
- * line. The skill is the likeliest one, lapses apart; the line is drawn through skills found in the same way, so what likelihood gets wrong about
- * sums it gets wrong for everybody. Few moves say little about both s and c, so a little of what is known of people in general goes in.
+ * Fits a skill to somebody's own moves, projects its error on the reference positions of a calibration and reads the
+ * rating from its line. The skill is the likeliest one, lapses apart; the line is drawn through skills found in the
+ * same way, so what likelihood gets wrong about sums it gets wrong for everybody. Few moves say little about both s and
+ * c, so a little of what is known of people in general goes in.
  */
 final class IntrinsicRatings {
     /** A player of this rating is the person in general. */
     private static final double USUAL_RATING = 2_000;
     /** One standard deviation of ln s and of ln c among people. */
     private static final double SPREAD_OF_LOG_SENSITIVITY = 1.5;
+
     private static final double SPREAD_OF_LOG_CONSISTENCY = 0.2;
     /** From so many games on games are resampled, below that single moves. */
     private static final int GAMES_TO_RESAMPLE = 5;
     /** Share of moves that anybody plays without looking; without it a single blunder would decide the fit. */
     private static final double LAPSES = 0.005;
+
     private static final double STEP = 1e-3;
 
     private final double[] usual;
@@ -42,13 +45,17 @@ final class IntrinsicRatings {
     }
 
     IntrinsicRating rate(List<Block> blocks, IprLine line, double inflation, int resamples, SplittableRandom random) {
-        List<Reading> readings = blocks.stream().flatMap(block -> block.readings().stream()).toList();
+        List<Reading> readings =
+                blocks.stream().flatMap(block -> block.readings().stream()).toList();
         Least.Found found = find(readings);
         double error = error(skill(found.point()));
         Map<String, List<Reading>> games = new LinkedHashMap<>();
-        for (Block block : blocks) games.computeIfAbsent(block.game(), _ -> new ArrayList<>()).addAll(block.readings());
+        for (Block block : blocks)
+            games.computeIfAbsent(block.game(), _ -> new ArrayList<>()).addAll(block.readings());
         boolean byGame = games.size() >= GAMES_TO_RESAMPLE;
-        List<List<Reading>> pieces = byGame ? List.copyOf(games.values()) : readings.stream().map(List::of).toList();
+        List<List<Reading>> pieces = byGame
+                ? List.copyOf(games.values())
+                : readings.stream().map(List::of).toList();
         double deviation = deviationOfLogError(found, pieces, resamples, random) * (byGame ? 1 : inflation);
         double twoSigma = 2 * line.inflation() * deviation * line.slope();
         double ipr = line.rating(error);
@@ -70,7 +77,8 @@ final class IntrinsicRatings {
         double sum = 0;
         for (Reading reading : readings) {
             int moves = reading.spread().listed() + reading.spread().unlisted();
-            sum -= StrictMath.log((1 - LAPSES) * Likelihood.of(reading.spread(), skill).of(reading.played()) + LAPSES / moves);
+            sum -= StrictMath.log(
+                    (1 - LAPSES) * Likelihood.of(reading.spread(), skill).of(reading.played()) + LAPSES / moves);
         }
         return sum;
     }
@@ -87,10 +95,11 @@ final class IntrinsicRatings {
     }
 
     /**
-     * The standard deviation of ln error when pieces are drawn again with replacement. Each draw takes one step of Newton's from the fit to
-     * all, with the curvature of all.
+     * The standard deviation of ln error when pieces are drawn again with replacement. Each draw takes one step of
+     * Newton's from the fit to all, with the curvature of all.
      */
-    private double deviationOfLogError(Least.Found found, List<List<Reading>> pieces, int resamples, SplittableRandom random) {
+    private double deviationOfLogError(
+            Least.Found found, List<List<Reading>> pieces, int resamples, SplittableRandom random) {
         int n = pieces.size();
         if (n < 2) return 0;
         double[] point = found.point();
@@ -98,10 +107,12 @@ final class IntrinsicRatings {
         double[] slopeOfPrior = slopes(point, this::prior);
         // How much ln error changes with each piece that is drawn once more.
         double[] weights = Matrix.solve(found.hessian(), slopeOfLogError);
-        double[] changes = pieces.stream().mapToDouble(piece -> {
-            double[] slope = slopes(point, at -> surprise(piece, skill(at)));
-            return -(weights[0] * slope[0] + weights[1] * slope[1]);
-        }).toArray();
+        double[] changes = pieces.stream()
+                .mapToDouble(piece -> {
+                    double[] slope = slopes(point, at -> surprise(piece, skill(at)));
+                    return -(weights[0] * slope[0] + weights[1] * slope[1]);
+                })
+                .toArray();
         double sum = 0;
         double squares = 0;
         for (int i = 0; i < resamples; i++) {

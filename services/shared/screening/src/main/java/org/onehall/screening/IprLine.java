@@ -1,11 +1,11 @@
 package org.onehall.screening;
 
 /**
- * The line between rating and projected error: {@code IPR = intercept - slope * ln(error)}. It is straight in the logarithm, as sensitivity is:
- * of errors themselves it would be bent, and find players of 1156 points at 421.
+ * The line between rating and projected error: {@code IPR = intercept - slope * ln(error)}. It is straight in the
+ * logarithm, as sensitivity is: of errors themselves it would be bent, and find players of 1156 points at 421.
  *
- * @param inflation how much wider honest groups of players lie scattered around it than resampling their games says, at least 1: what they
- *                  share in style, and what is one engine's opinion, is in every game
+ * @param inflation how much wider honest groups of players lie scattered around it than resampling their games says, at
+ *     least 1: what they share in style, and what is one engine's opinion, is in every game
  */
 public record IprLine(double intercept, double slope, double inflation) {
     /** Nobody errs less. */

@@ -2,7 +2,10 @@ package org.onehall.screening;
 
 import java.util.function.ToDoubleFunction;
 
-/** The least value of a smooth function of a few variables: Newton's method on differences, damped until each step goes down. */
+/**
+ * The least value of a smooth function of a few variables: Newton's method on differences, damped until each step goes
+ * down.
+ */
 final class Least {
     private static final int MOST_STEPS = 60;
     private static final double STEP = 1e-3;
@@ -11,9 +14,9 @@ final class Least {
     private Least() {}
 
     /**
-     * @param point    where it is least
+     * @param point where it is least
      * @param gradient there, by differences
-     * @param hessian  there, by differences
+     * @param hessian there, by differences
      */
     record Found(double[] point, double value, double[] gradient, double[][] hessian) {}
 
@@ -50,8 +53,10 @@ final class Least {
             gradient[i] = (above - below) / (2 * STEP);
             hessian[i][i] = (above - 2 * value + below) / (STEP * STEP);
             for (int j = 0; j < i; j++) {
-                hessian[i][j] = (function.applyAsDouble(moved(point, i, STEP, j, STEP)) - function.applyAsDouble(moved(point, i, STEP, j, -STEP))
-                        - function.applyAsDouble(moved(point, i, -STEP, j, STEP)) + function.applyAsDouble(moved(point, i, -STEP, j, -STEP)))
+                hessian[i][j] = (function.applyAsDouble(moved(point, i, STEP, j, STEP))
+                                - function.applyAsDouble(moved(point, i, STEP, j, -STEP))
+                                - function.applyAsDouble(moved(point, i, -STEP, j, STEP))
+                                + function.applyAsDouble(moved(point, i, -STEP, j, -STEP)))
                         / (4 * STEP * STEP);
                 hessian[j][i] = hessian[i][j];
             }
@@ -59,7 +64,9 @@ final class Least {
         return new Found(point, value, gradient, hessian);
     }
 
-    /** Towards the least value, shorter the greater the damping; curvatures that point the wrong way are turned round. */
+    /**
+     * Towards the least value, shorter the greater the damping; curvatures that point the wrong way are turned round.
+     */
     private static double[] step(Found here, double damping) {
         int n = here.point().length;
         var matrix = new double[n][];

@@ -1,12 +1,13 @@
 package org.onehall.screening;
 
 /**
- * The probability with which a player of some {@link Skill} chooses each move of a position: {@code p_i = p_0 ^ exp((δ_i / s)^c)}
- * with all of them together 1.
+ * The probability with which a player of some {@link Skill} chooses each move of a position: {@code p_i = p_0 ^
+ * exp((δ_i / s)^c)} with all of them together 1.
  */
 final class Likelihood {
     /** From here on an exponent makes a move impossible in double precision. */
     private static final double GREATEST_POWER = 600;
+
     private static final double CLOSE_ENOUGH = 1e-13;
     private static final int NEWTON_STEPS = 30;
     private static final int HALVINGS = 60;
@@ -14,6 +15,7 @@ final class Likelihood {
     private final Spread spread;
     /** One move's probability in each group, and its natural logarithm. */
     private final double[] probabilities;
+
     private final double[] logarithms;
 
     private Likelihood(Spread spread, double[] probabilities, double[] logarithms) {
@@ -41,9 +43,9 @@ final class Likelihood {
     }
 
     /**
-     * The L = -ln p_0 with the sum of all exp(-L powers) at 1. The sum falls and is convex in L, so Newton's steps from where it
-     * is above 1 come closer from one side only; should they be too small, halving goes on between there and ln n, where the
-     * sum is at most 1 as no power is below 1.
+     * The L = -ln p_0 with the sum of all exp(-L powers) at 1. The sum falls and is convex in L, so Newton's steps from
+     * where it is above 1 come closer from one side only; should they be too small, halving goes on between there and
+     * ln n, where the sum is at most 1 as no power is below 1.
      */
     private static double solve(Spread spread, double[] powers) {
         double low = 0;
@@ -103,7 +105,8 @@ final class Likelihood {
 
     double errorVariance() {
         double squares = 0;
-        for (int i = 0; i < probabilities.length; i++) squares += spread.size(i) * probabilities[i] * spread.delta(i) * spread.delta(i);
+        for (int i = 0; i < probabilities.length; i++)
+            squares += spread.size(i) * probabilities[i] * spread.delta(i) * spread.delta(i);
         double mean = error();
         return Math.max(0, squares - mean * mean);
     }

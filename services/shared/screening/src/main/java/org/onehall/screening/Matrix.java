@@ -7,7 +7,10 @@ final class Matrix {
 
     private Matrix() {}
 
-    /** The x with {@code matrix x = right}, by elimination with row exchange. A singular matrix is an ArithmeticException. */
+    /**
+     * The x with {@code matrix x = right}, by elimination with row exchange. A singular matrix is an
+     * ArithmeticException.
+     */
     static double[] solve(double[][] matrix, double[] right) {
         int n = right.length;
         var rows = new double[n][];
@@ -68,7 +71,10 @@ final class Matrix {
         return transposed;
     }
 
-    /** Whether it can be the covariance of anything: alike on both sides of the diagonal, and no combination varies less than not at all. */
+    /**
+     * Whether it can be the covariance of anything: alike on both sides of the diagonal, and no combination varies less
+     * than not at all.
+     */
     static boolean isCovariance(double[][] matrix) {
         int n = matrix.length;
         var rest = new double[n][];
@@ -77,7 +83,8 @@ final class Matrix {
             if (!(matrix[i][i] >= 0)) return false;
             for (int j = 0; j < i; j++) {
                 double size = StrictMath.sqrt(matrix[i][i] * Math.max(0, matrix[j][j]));
-                if (!(Math.abs(matrix[i][j] - matrix[j][i]) <= ROUNDING * size && Math.abs(matrix[i][j]) <= (1 + ROUNDING) * size)) return false;
+                if (!(Math.abs(matrix[i][j] - matrix[j][i]) <= ROUNDING * size
+                        && Math.abs(matrix[i][j]) <= (1 + ROUNDING) * size)) return false;
             }
         }
         // What is left of each variance when the variables before it are known.

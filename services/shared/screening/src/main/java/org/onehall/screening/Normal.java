@@ -2,14 +2,17 @@ package org.onehall.screening;
 
 /** The standard normal distribution and the bounds of binomial counts. */
 final class Normal {
-    /** Very few moves are more skew; but the gamma distribution ends two over its skewness out, and a short game without an error must not lie beyond all. */
+    /**
+     * Very few moves are more skew; but the gamma distribution ends two over its skewness out, and a short game without
+     * an error must not lie beyond all.
+     */
     static final double MOST_SKEW = 0.5;
 
     private Normal() {}
 
     /**
-     * Probability of a value of at least z. Near the middle by the series of the integral, further out by the continued fraction of Mills'
-     * ratio; both to full precision.
+     * Probability of a value of at least z. Near the middle by the series of the integral, further out by the continued
+     * fraction of Mills' ratio; both to full precision.
      */
     static double upperTail(double z) {
         if (z < 0) return 1 - upperTail(-z);
@@ -29,8 +32,8 @@ final class Normal {
     }
 
     /**
-     * The normal z that is as far out as a value of mean 0, deviation 1 and some skewness: Wilson and Hilferty's cube root of the gamma
-     * distribution. It rises with the value.
+     * The normal z that is as far out as a value of mean 0, deviation 1 and some skewness: Wilson and Hilferty's cube
+     * root of the gamma distribution. It rises with the value.
      *
      * @param skewness beyond {@value #MOST_SKEW} to either side it is taken as that
      */
@@ -40,7 +43,10 @@ final class Normal {
         return 6 / skew * (StrictMath.cbrt(Math.max(0, skew * value / 2 + 1)) - 1) + skew / 6;
     }
 
-    /** The least k that a count out of n, each with this probability, is at most with a probability of at least {@code level}. */
+    /**
+     * The least k that a count out of n, each with this probability, is at most with a probability of at least
+     * {@code level}.
+     */
     static int binomialQuantile(int n, double probability, double level) {
         double logRatio = StrictMath.log(probability) - StrictMath.log1p(-probability);
         double logMass = n * StrictMath.log1p(-probability);

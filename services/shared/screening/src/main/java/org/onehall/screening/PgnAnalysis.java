@@ -20,6 +20,7 @@ import org.onehall.chess.Side;
 public final class PgnAnalysis {
     /** Base and increment of the first period: {@code 5400+30}, {@code 40/5400+30:900+30}. */
     private static final Pattern TIME_CONTROL = Pattern.compile("(?:\\d+/)?(\\d{1,6})(?:\\+(\\d{1,4}))?(?::.*)?");
+
     private static final Pattern NUMBER = Pattern.compile("\\d{1,4}");
     /** How files say that a player has no rating. */
     private static final Pattern UNRATED = Pattern.compile("0+|(?i:unr(ated)?\\.?|none)");
@@ -29,23 +30,38 @@ public final class PgnAnalysis {
     private PgnAnalysis() {}
 
     /**
-     * A game of a PGN file. A player's id is the FIDE ID where the file has it, else the name, else the side of this game. Time spent is {@code [%emt]}, or
-     * the difference of two {@code [%clk]} of the player with the increment; where that is negative (a period was added)
-     * it is not known.
+     * A game of a PGN file. A player's id is the FIDE ID where the file has it, else the name, else the side of this
+     * game. Time spent is {@code [%emt]}, or the difference of two {@code [%clk]} of the player with the increment;
+     * where that is negative (a period was added) it is not known.
      *
-     * @param id        of the game
-     * @param increment per move, for a file without the tag TimeControl; empty: not known, and clocks alone then tell no time spent
-     * @param analyses  asked for the positions that count without regard to their value
+     * @param id of the game
+     * @param increment per move, for a file without the tag TimeControl; empty: not known, and clocks alone then tell
+     *     no time spent
+     * @param analyses asked for the positions that count without regard to their value
      */
-    public static AnalysedGame of(String id, PgnGame game, Optional<Duration> increment, Function<Position, Optional<PositionAnalysis>> analyses) {
+    public static AnalysedGame of(
+            String id,
+            PgnGame game,
+            Optional<Duration> increment,
+            Function<Position, Optional<PositionAnalysis>> analyses) {
         Map<String, String> tags = game.tags();
-        return AnalysedGame.of(id, shown(known(tags, "Event")), shown(known(tags, "Round")), shown(known(tags, "Date")), players(id, game), game.result(),
-                game.firstPosition(), times(game, increment), List.of(), analyses);
+        return AnalysedGame.of(
+                id,
+                shown(known(tags, "Event")),
+                shown(known(tags, "Round")),
+                shown(known(tags, "Date")),
+                players(id, game),
+                game.result(),
+                game.firstPosition(),
+                times(game, increment),
+                List.of(),
+                analyses);
     }
 
     /** The positions of a game that an engine has to see. */
     public static List<Position> toAnalyse(PgnGame game) {
-        return AnalysedGame.toAnalyse(game.firstPosition(), game.moves().stream().map(PgnMove::move).toList());
+        return AnalysedGame.toAnalyse(
+                game.firstPosition(), game.moves().stream().map(PgnMove::move).toList());
     }
 
     private static String known(Map<String, String> tags, String tag) {
@@ -55,12 +71,14 @@ public final class PgnAnalysis {
 
     /** As the reports show it: nobody's name is longer. */
     private static String shown(String text) {
-        return text.codePointCount(0, text.length()) <= LONGEST_SHOWN ? text : text.substring(0, text.offsetByCodePoints(0, LONGEST_SHOWN)) + "…";
+        return text.codePointCount(0, text.length()) <= LONGEST_SHOWN
+                ? text
+                : text.substring(0, text.offsetByCodePoints(0, LONGEST_SHOWN)) + "…";
     }
 
     /**
-     * White and Black. The same FIDE ID on both sides is not used: whoever typed it was wrong about one of them at least; two players of the
-     * same name are told apart by their sides.
+     * White and Black. The same FIDE ID on both sides is not used: whoever typed it was wrong about one of them at
+     * least; two players of the same name are told apart by their sides.
      *
      * @param id of the game
      */
@@ -68,18 +86,24 @@ public final class PgnAnalysis {
         Map<String, String> tags = game.tags();
         boolean certain = !sameFideId(game);
         var players = new BySide<>(player(id, tags, "White", certain), player(id, tags, "Black", certain));
-        return players.white().id().equals(players.black().id()) ? new BySide<>(renamed(players.white(), id + " White"), renamed(players.black(), id + " Black")) : players;
+        return players.white().id().equals(players.black().id())
+                ? new BySide<>(renamed(players.white(), id + " White"), renamed(players.black(), id + " Black"))
+                : players;
     }
 
     /** Whether White and Black have the same FIDE ID. */
     public static boolean sameFideId(PgnGame game) {
-        return fideId(game.tags(), "White").isPresent() && fideId(game.tags(), "White").equals(fideId(game.tags(), "Black"));
+        return fideId(game.tags(), "White").isPresent()
+                && fideId(game.tags(), "White").equals(fideId(game.tags(), "Black"));
     }
 
     /** What stands in the place of a player's rating and is none; empty if it is one, or says that there is none. */
     public static Optional<String> unreadableRating(PgnGame game, Side side) {
         String written = known(game.tags(), ratingTag(side));
-        return Optional.of(written).filter(text -> !text.isEmpty() && !UNRATED.matcher(text).matches() && rating(text).isEmpty());
+        return Optional.of(written)
+                .filter(text -> !text.isEmpty()
+                        && !UNRATED.matcher(text).matches()
+                        && rating(text).isEmpty());
     }
 
     /** The tag that has a player's rating. */
@@ -104,7 +128,9 @@ public final class PgnAnalysis {
         String rating = known(tags, side + "Elo");
         // Whoever has no name is nobody else's second game.
         String known = name.isEmpty() ? game + " " + side : name;
-        return new Player(fideId(tags, side).filter(_ -> byFideId).orElse(known), name.isEmpty() ? "?" : shown(name),
+        return new Player(
+                fideId(tags, side).filter(_ -> byFideId).orElse(known),
+                name.isEmpty() ? "?" : shown(name),
                 rating(rating));
     }
 
@@ -115,7 +141,8 @@ public final class PgnAnalysis {
         if (control.matches()) {
             added = Optional.of(Duration.ofSeconds(control.group(2) == null ? 0 : Long.parseLong(control.group(2))));
             Duration base = Duration.ofSeconds(Long.parseLong(control.group(1)));
-            // Whether the first increment is on the clock before the first move differs; the first move is opening anyway.
+            // Whether the first increment is on the clock before the first move differs; the first move is opening
+            // anyway.
             clocks.put(Side.WHITE, base);
             clocks.put(Side.BLACK, base);
         }
@@ -126,11 +153,18 @@ public final class PgnAnalysis {
             Side mover = side;
             Optional<Duration> spent = move.elapsed();
             Optional<Duration> before = Optional.ofNullable(clocks.get(mover));
-            if (spent.isEmpty() && before.isPresent() && added.isPresent() && move.clock().isPresent())
-                spent = Optional.of(before.get().plus(added.get()).minus(move.clock().get())).filter(time -> !time.isNegative());
+            if (spent.isEmpty()
+                    && before.isPresent()
+                    && added.isPresent()
+                    && move.clock().isPresent())
+                spent = Optional.of(before.get()
+                                .plus(added.get())
+                                .minus(move.clock().get()))
+                        .filter(time -> !time.isNegative());
             move.clock().ifPresentOrElse(left -> clocks.put(mover, left), () -> clocks.remove(mover));
             since = since.plus(spent.orElse(Duration.ZERO));
-            boolean timed = spent.isPresent() || added.isPresent() && move.clock().isPresent();
+            boolean timed =
+                    spent.isPresent() || added.isPresent() && move.clock().isPresent();
             played.add(new PlayedMove(move.move(), spent, move.clock(), timed ? Optional.of(since) : Optional.empty()));
             side = side.other();
         }

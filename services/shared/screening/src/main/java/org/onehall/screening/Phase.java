@@ -21,12 +21,14 @@ public enum Phase {
         int pieces = 0;
         for (int i = 0; i < 64; i++) {
             Optional<Piece> piece = position.at(new Square(i));
-            pieces += piece.isEmpty() ? 0 : switch (piece.get().type()) {
-                case PAWN, KING -> 0;
-                case KNIGHT, BISHOP -> 1;
-                case ROOK -> 2;
-                case QUEEN -> 4;
-            };
+            pieces += piece.isEmpty()
+                    ? 0
+                    : switch (piece.get().type()) {
+                        case PAWN, KING -> 0;
+                        case KNIGHT, BISHOP -> 1;
+                        case ROOK -> 2;
+                        case QUEEN -> 4;
+                    };
         }
         if (pieces <= ENDGAME_PIECES) return ENDGAME;
         return pieces >= OPENING_PIECES && position.fullmoveNumber() <= OPENING_MOVES ? OPENING : MIDDLEGAME;

@@ -8,8 +8,8 @@ import org.onehall.chess.Move;
  * A move with its times, as far as they are known.
  *
  * @param spent on the move
- * @param left  on the mover's clock after it
- * @param at    when it was played, since the game began
+ * @param left on the mover's clock after it
+ * @param at when it was played, since the game began
  */
 public record PlayedMove(Move move, Optional<Duration> spent, Optional<Duration> left, Optional<Duration> at) {
     public PlayedMove(Move move) {

@@ -5,8 +5,8 @@ import java.util.OptionalInt;
 /**
  * A player in one game.
  *
- * @param id     the same in all games of the player: the FIDE ID where it is known, else the name
- * @param name   as the reports show it
+ * @param id the same in all games of the player: the FIDE ID where it is known, else the name
+ * @param name as the reports show it
  * @param rating at the time of the game, 100 to 4000; empty: unrated, and then nothing can be expected
  */
 public record Player(String id, String name, OptionalInt rating) {

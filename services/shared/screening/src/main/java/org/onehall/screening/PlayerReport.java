@@ -6,25 +6,40 @@ import java.util.Optional;
 /**
  * One player over all games of the report.
  *
- * @param games     their ids in the order of the report
- * @param ratings   those of the player in these games, each once, the lowest first; each game is compared with its own; empty: unrated in all
+ * @param games their ids in the order of the report
+ * @param ratings those of the player in these games, each once, the lowest first; each game is compared with its own;
+ *     empty: unrated in all
  * @param threshold that z reaches; NONE without a z
- * @param among     the players of the report; empty without a z
- * @param ipr       empty under 30 moves
- * @param hall      empty if the hall saw nothing that the moves could be compared with
- * @param hallAmong what the p-value of {@code hall} means among the players who have one; {@code largest} is the probability that the smallest of so many
- *                  honest players' is as small
- * @param timeUse   empty without times of at least 30 moves
- * @param ground    what there is beside the rating
+ * @param among the players of the report; empty without a z
+ * @param ipr empty under 30 moves
+ * @param hall empty if the hall saw nothing that the moves could be compared with
+ * @param hallAmong what the p-value of {@code hall} means among the players who have one; {@code largest} is the
+ *     probability that the smallest of so many honest players' is as small
+ * @param timeUse empty without times of at least 30 moves
+ * @param ground what there is beside the rating
  */
-public record PlayerReport(String id, String name, List<String> games, List<Integer> ratings, UnitScore score, Threshold threshold, Optional<AmongMany> among,
-        Optional<IntrinsicRating> ipr, Optional<HallAssociation> hall, Optional<AmongMany> hallAmong, Optional<TimeUse> timeUse, Ground ground) {
+public record PlayerReport(
+        String id,
+        String name,
+        List<String> games,
+        List<Integer> ratings,
+        UnitScore score,
+        Threshold threshold,
+        Optional<AmongMany> among,
+        Optional<IntrinsicRating> ipr,
+        Optional<HallAssociation> hall,
+        Optional<AmongMany> hallAmong,
+        Optional<TimeUse> timeUse,
+        Ground ground) {
     public PlayerReport {
         games = List.copyOf(games);
         ratings = List.copyOf(ratings);
     }
 
-    /** Whether the player's rating is not the same in all games that have one: then the one beside the name is not that of every game. */
+    /**
+     * Whether the player's rating is not the same in all games that have one: then the one beside the name is not that
+     * of every game.
+     */
     public boolean isRatedDifferently() {
         return ratings.size() > 1;
     }

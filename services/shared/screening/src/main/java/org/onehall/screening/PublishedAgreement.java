@@ -7,8 +7,9 @@ import java.util.stream.IntStream;
  * Our intrinsic ratings beside printed ones of the same games.
  *
  * @param rankCorrelation Spearman's, over all rows
- * @param scale           of the line {@code printed = shift + scale * ours} of all rows: the ratio of their standard deviations
- * @param within          rows whose printed value lies within two sigma of ours, each row brought to scale by the line of the other half
+ * @param scale of the line {@code printed = shift + scale * ours} of all rows: the ratio of their standard deviations
+ * @param within rows whose printed value lies within two sigma of ours, each row brought to scale by the line of the
+ *     other half
  */
 public record PublishedAgreement(int rows, double rankCorrelation, double scale, double shift, int within) {
     /** One row: what is printed, and ours with two standard errors. */
@@ -18,8 +19,12 @@ public record PublishedAgreement(int rows, double rankCorrelation, double scale,
         private static Line through(List<Row> rows) {
             double printed = rows.stream().mapToDouble(Row::printed).average().orElseThrow();
             double ours = rows.stream().mapToDouble(Row::ours).average().orElseThrow();
-            double pp = rows.stream().mapToDouble(row -> (row.printed() - printed) * (row.printed() - printed)).sum();
-            double oo = rows.stream().mapToDouble(row -> (row.ours() - ours) * (row.ours() - ours)).sum();
+            double pp = rows.stream()
+                    .mapToDouble(row -> (row.printed() - printed) * (row.printed() - printed))
+                    .sum();
+            double oo = rows.stream()
+                    .mapToDouble(row -> (row.ours() - ours) * (row.ours() - ours))
+                    .sum();
             double scale = oo == 0 ? 1 : StrictMath.sqrt(pp / oo);
             return new Line(printed - scale * ours, scale);
         }
@@ -36,13 +41,23 @@ public record PublishedAgreement(int rows, double rankCorrelation, double scale,
         List<Row> odd = half(rows, 1);
         Line ofEven = Line.through(even);
         Line ofOdd = Line.through(odd);
-        int within = (int) (odd.stream().filter(ofEven::within).count() + even.stream().filter(ofOdd::within).count());
+        int within = (int) (odd.stream().filter(ofEven::within).count()
+                + even.stream().filter(ofOdd::within).count());
         Line all = Line.through(rows);
-        return new PublishedAgreement(rows.size(), Separation.rankCorrelation(rows.stream().map(Row::ours).toList(), rows.stream().map(Row::printed).toList()),
-                all.scale(), all.shift(), within);
+        return new PublishedAgreement(
+                rows.size(),
+                Separation.rankCorrelation(
+                        rows.stream().map(Row::ours).toList(),
+                        rows.stream().map(Row::printed).toList()),
+                all.scale(),
+                all.shift(),
+                within);
     }
 
     private static List<Row> half(List<Row> rows, int parity) {
-        return IntStream.range(0, rows.size()).filter(i -> i % 2 == parity).mapToObj(rows::get).toList();
+        return IntStream.range(0, rows.size())
+                .filter(i -> i % 2 == parity)
+                .mapToObj(rows::get)
+                .toList();
     }
 }

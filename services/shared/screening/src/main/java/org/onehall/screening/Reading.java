@@ -2,11 +2,14 @@ package org.onehall.screening;
 
 import java.util.Optional;
 
-/** A move that counts: the spread of the legal moves and the group of the played one, -1 if the engine did not list it. */
+/**
+ * A move that counts: the spread of the legal moves and the group of the played one, -1 if the engine did not list it.
+ */
 record Reading(Spread spread, int played) {
     static Optional<Reading> of(AnalysedMove move) {
         if (Exclusion.of(move).isPresent()) return Optional.empty();
-        return Optional.of(new Reading(Spread.of(move.analysis().orElseThrow().choices(), move.legalMoves()), move.listedAt()));
+        return Optional.of(
+                new Reading(Spread.of(move.analysis().orElseThrow().choices(), move.legalMoves()), move.listedAt()));
     }
 
     double error() {

@@ -37,9 +37,15 @@ final class Scorer {
         double skew = skewness(blocks, both);
         double half = HALF_INTERVAL * uncertainty(blocks, sums, both);
         double z = z(both.deviations(), skew);
-        return new Comparison((int) Math.round(sums.ratings / sums.moves), sums.beyond, PerIndex.of(sums::score),
-                new Comparison.Joined(both.equalValue(), both.error(), both.sd(), both.deviations(), skew), z, z(both.deviations() - half, skew),
-                z(both.deviations() + half, skew), Comparison.outlierIndex(z));
+        return new Comparison(
+                (int) Math.round(sums.ratings / sums.moves),
+                sums.beyond,
+                PerIndex.of(sums::score),
+                new Comparison.Joined(both.equalValue(), both.error(), both.sd(), both.deviations(), skew),
+                z,
+                z(both.deviations() - half, skew),
+                z(both.deviations() + half, skew),
+                Comparison.outlierIndex(z));
     }
 
     /** The z of EV and AE together only, without its interval. */
@@ -49,26 +55,35 @@ final class Scorer {
     }
 
     /**
-     * Freed of skewness as far as honest players have been met; beyond that it does not grow faster than the standard deviations themselves:
-     * no thresholds of presumption are reached by what nobody has measured.
+     * Freed of skewness as far as honest players have been met; beyond that it does not grow faster than the standard
+     * deviations themselves: no thresholds of presumption are reached by what nobody has measured.
      */
     static double z(double deviations, double skew) {
         double z = Normal.unskewed(deviations, skew);
         return z <= FARTHEST_MET ? z : Math.max(FARTHEST_MET, Math.min(z, deviations));
     }
 
-    /** Of the weighted sum of honest players: errors are seldom and large, so that play can be far worse than expected, but not as far better. */
+    /**
+     * Of the weighted sum of honest players: errors are seldom and large, so that play can be far worse than expected,
+     * but not as far better.
+     */
     private double skewness(List<Block> blocks, Both both) {
         double sum = 0;
         for (Block block : blocks) {
             int rating = calibration.within(block.rating());
             double inflation = calibration.inflation().get(Index.AE).at(rating);
-            sum += inflation * inflation * inflation * block.thirdMoment(calibration.skill().at(rating), both.equalValue(), both.error());
+            sum += inflation
+                    * inflation
+                    * inflation
+                    * block.thirdMoment(calibration.skill().at(rating), both.equalValue(), both.error());
         }
         return calibration.skewness() * sum / (both.sd() * both.sd() * both.sd());
     }
 
-    /** EV and AE together: how much each weighs, of better play by one EV or one scaled pawn, and the standard deviation of the weighted sum. */
+    /**
+     * EV and AE together: how much each weighs, of better play by one EV or one scaled pawn, and the standard deviation
+     * of the weighted sum.
+     */
     private record Both(double equalValue, double error, double excess, double sd) {
         /** The weighted sum of two changes, better play positive. */
         private double of(double betterEqualValue, double betterError) {
@@ -81,7 +96,10 @@ final class Scorer {
         }
     }
 
-    /** Sums of all moves; slopes with the rating are kept apart by player, as the errors of different players' ratings are independent. */
+    /**
+     * Sums of all moves; slopes with the rating are kept apart by player, as the errors of different players' ratings
+     * are independent.
+     */
     private final class Sums {
         private final double[] observed = new double[3];
         private final double[] expected = new double[3];
@@ -117,8 +135,8 @@ final class Scorer {
         }
 
         /**
-         * The weights with which the sum tells most between a rating and the next, {@code w = S^-1 g}: S the covariance of EV and AE, g their
-         * slopes. Neither weighs less than nothing.
+         * The weights with which the sum tells most between a rating and the next, {@code w = S^-1 g}: S the covariance
+         * of EV and AE, g their slopes. Neither weighs less than nothing.
          */
         private Both both() {
             double rho = calibration.correlation();
@@ -136,10 +154,14 @@ final class Scorer {
             var weights = new Both(first / size / sdOfEqualValue, second / size / sdOfError, 0, 1);
             double fromRatings = 0;
             for (double[] slope : slopes.values()) {
-                double change = weights.of(Index.EV.sign() * slope[Index.EV.ordinal()], Index.AE.sign() * slope[Index.AE.ordinal()]);
+                double change = weights.of(
+                        Index.EV.sign() * slope[Index.EV.ordinal()], Index.AE.sign() * slope[Index.AE.ordinal()]);
                 fromRatings += change * change;
             }
-            return new Both(weights.equalValue(), weights.error(), weights.of(excess(Index.EV), excess(Index.AE)),
+            return new Both(
+                    weights.equalValue(),
+                    weights.error(),
+                    weights.of(excess(Index.EV), excess(Index.AE)),
                     StrictMath.sqrt(1 + fromRatings * calibration.ratingError() * calibration.ratingError()));
         }
     }
@@ -201,7 +223,9 @@ final class Scorer {
     /** Blocks by player, in the order of their first game. */
     static Map<String, List<Block>> byPlayer(List<Block> blocks) {
         Map<String, List<Block>> byPlayer = new LinkedHashMap<>();
-        for (Block block : blocks) byPlayer.computeIfAbsent(block.player(), _ -> new java.util.ArrayList<>()).add(block);
+        for (Block block : blocks)
+            byPlayer.computeIfAbsent(block.player(), _ -> new java.util.ArrayList<>())
+                    .add(block);
         return byPlayer;
     }
 }

@@ -17,12 +17,16 @@ import org.onehall.chess.BySide;
 import org.onehall.chess.Side;
 
 /**
- * Screens a set of games: the record of every move, and what players did beside what their ratings let expect. All of it is an indication,
- * never a verdict (APP-I A3). Pure: the same games, calibration and options give the same report.
+ * Screens a set of games: the record of every move, and what players did beside what their ratings let expect. All of
+ * it is an indication, never a verdict (APP-I A3). Pure: the same games, calibration and options give the same report.
  */
 public final class Screening {
-    /** A p-value of an association with the hall, corrected for the number of players who have one, from which on it is more than strength alone. */
+    /**
+     * A p-value of an association with the hall, corrected for the number of players who have one, from which on it is
+     * more than strength alone.
+     */
     static final double HALL_LEVEL = 0.01;
+
     private static final int NAMES_SHOWN = 3;
 
     private final Optional<Calibration> calibration;
@@ -36,18 +40,20 @@ public final class Screening {
     }
 
     /**
-     * Screens the games. Analyses by other settings than the calibration's are refused with an IllegalArgumentException.
+     * Screens the games. Analyses by other settings than the calibration's are refused with an
+     * IllegalArgumentException.
      *
      * @param settings the engine of the analyses ran with
      */
-    public static EventReport report(List<AnalysedGame> games, EngineSettings settings, Calibration calibration, ScreeningOptions options) {
+    public static EventReport report(
+            List<AnalysedGame> games, EngineSettings settings, Calibration calibration, ScreeningOptions options) {
         calibration.requireSettings(settings);
         return new Screening(Optional.of(calibration), settings, options).report(games);
     }
 
     /**
-     * The record of the games alone, for analyses no calibration is for: what was played beside the engine's choices, and nothing that is expected
-     * of a rating.
+     * The record of the games alone, for analyses no calibration is for: what was played beside the engine's choices,
+     * and nothing that is expected of a rating.
      *
      * @param settings the engine of the analyses ran with
      */
@@ -58,41 +64,94 @@ public final class Screening {
     private EventReport report(List<AnalysedGame> games) {
         int moves = games.stream().mapToInt(game -> game.moves().size()).sum();
         int counted = count(games, Optional.empty());
-        return new EventReport(EventReport.MEANING, List.of(), 0, List.of(), calibration.map(Calibration::version).orElse(""), settings, options, moves, counted,
-                count(games, Optional.of(Exclusion.NOT_ANALYSED)), games.stream().map(this::game).toList(), players(games));
+        return new EventReport(
+                EventReport.MEANING,
+                List.of(),
+                0,
+                List.of(),
+                calibration.map(Calibration::version).orElse(""),
+                settings,
+                options,
+                moves,
+                counted,
+                count(games, Optional.of(Exclusion.NOT_ANALYSED)),
+                games.stream().map(this::game).toList(),
+                players(games));
     }
 
     private static int count(List<AnalysedGame> games, Optional<Exclusion> exclusion) {
-        return (int) games.stream().flatMap(game -> game.moves().stream()).filter(move -> Exclusion.of(move).equals(exclusion)).count();
+        return (int) games.stream()
+                .flatMap(game -> game.moves().stream())
+                .filter(move -> Exclusion.of(move).equals(exclusion))
+                .count();
     }
 
     // ---- games ----
 
     private GameReport game(AnalysedGame game) {
-        var scores = new BySide<>(score(List.of(game), game.player(Side.WHITE).id()), score(List.of(game), game.player(Side.BLACK).id()));
-        return new GameReport(game.id(), game.event(), game.round(), game.date(), game.result(), game.players(), scores, game.facts(),
+        var scores = new BySide<>(
+                score(List.of(game), game.player(Side.WHITE).id()),
+                score(List.of(game), game.player(Side.BLACK).id()));
+        return new GameReport(
+                game.id(),
+                game.event(),
+                game.round(),
+                game.date(),
+                game.result(),
+                game.players(),
+                scores,
+                game.facts(),
                 game.moves().stream().map(move -> move(game, move)).toList());
     }
 
     private MoveRecord move(AnalysedGame game, AnalysedMove move) {
         int listed = move.listedAt();
         Duration after = options.after();
-        List<String> seen = move.at().map(at -> game.facts().stream()
-                .filter(fact -> fact.side() == move.side() && at.compareTo(fact.from()) >= 0 && at.compareTo(fact.until().plus(after)) <= 0)
-                .map(HallFact::kind).distinct().sorted().toList()).orElse(List.of());
-        return new MoveRecord(move.ply(), move.side(), move.number(), move.san(), move.uci(), move.phase(), Exclusion.of(move),
-                move.analysis().map(PositionAnalysis::choices).orElse(List.of()), listed < 0 ? OptionalInt.empty() : OptionalInt.of(listed + 1),
-                Reading.of(move).map(reading -> judged(reading, game.player(move.side()).rating())), move.spent(), move.left(), move.at(), seen);
+        List<String> seen = move.at()
+                .map(at -> game.facts().stream()
+                        .filter(fact -> fact.side() == move.side()
+                                && at.compareTo(fact.from()) >= 0
+                                && at.compareTo(fact.until().plus(after)) <= 0)
+                        .map(HallFact::kind)
+                        .distinct()
+                        .sorted()
+                        .toList())
+                .orElse(List.of());
+        return new MoveRecord(
+                move.ply(),
+                move.side(),
+                move.number(),
+                move.san(),
+                move.uci(),
+                move.phase(),
+                Exclusion.of(move),
+                move.analysis().map(PositionAnalysis::choices).orElse(List.of()),
+                listed < 0 ? OptionalInt.empty() : OptionalInt.of(listed + 1),
+                Reading.of(move)
+                        .map(reading -> judged(reading, game.player(move.side()).rating())),
+                move.spent(),
+                move.left(),
+                move.at(),
+                seen);
     }
 
     private MoveRecord.Judged judged(Reading reading, OptionalInt rating) {
-        Optional<MoveRecord.Expected> expected = rating.isEmpty() ? Optional.empty() : calibration.map(known -> expected(reading, rating.getAsInt(), known));
-        return new MoveRecord.Judged(reading.error(), reading.played() == 0, reading.spread().equalsBest(reading.played()), expected);
+        Optional<MoveRecord.Expected> expected = rating.isEmpty()
+                ? Optional.empty()
+                : calibration.map(known -> expected(reading, rating.getAsInt(), known));
+        return new MoveRecord.Judged(
+                reading.error(), reading.played() == 0, reading.spread().equalsBest(reading.played()), expected);
     }
 
     private static MoveRecord.Expected expected(Reading reading, int rating, Calibration calibration) {
-        Likelihood likelihood = Likelihood.of(reading.spread(), calibration.skill().at(calibration.within(rating)));
-        return new MoveRecord.Expected(likelihood.of(reading.played()), likelihood.of(0), likelihood.equal(), likelihood.error(), likelihood.entropy());
+        Likelihood likelihood =
+                Likelihood.of(reading.spread(), calibration.skill().at(calibration.within(rating)));
+        return new MoveRecord.Expected(
+                likelihood.of(reading.played()),
+                likelihood.of(0),
+                likelihood.equal(),
+                likelihood.error(),
+                likelihood.entropy());
     }
 
     // ---- players ----
@@ -100,18 +159,27 @@ public final class Screening {
     /** Of one player over some games. */
     private UnitScore score(List<AnalysedGame> games, String player) {
         List<Reading> readings = readings(games, player);
-        PerIndex<Double> observed = PerIndex.of(index -> readings.stream().mapToDouble(reading -> reading.observed(index)).sum());
-        return calibration.map(known -> new Scorer(known).score(readings.size(), observed, blocks(games, player)))
-                .orElseGet(() -> new UnitScore(readings.size(), observed, SampleSize.of(readings.size()), Optional.empty()));
+        PerIndex<Double> observed = PerIndex.of(index -> readings.stream()
+                .mapToDouble(reading -> reading.observed(index))
+                .sum());
+        return calibration
+                .map(known -> new Scorer(known).score(readings.size(), observed, blocks(games, player)))
+                .orElseGet(() ->
+                        new UnitScore(readings.size(), observed, SampleSize.of(readings.size()), Optional.empty()));
     }
 
     private static List<Reading> readings(List<AnalysedGame> games, String player) {
-        return games.stream().flatMap(game -> game.moves().stream().filter(move -> game.player(move.side()).id().equals(player)))
-                .flatMap(move -> Reading.of(move).stream()).toList();
+        return games.stream()
+                .flatMap(game -> game.moves().stream()
+                        .filter(move -> game.player(move.side()).id().equals(player)))
+                .flatMap(move -> Reading.of(move).stream())
+                .toList();
     }
 
     private static List<Block> blocks(List<AnalysedGame> games, String player) {
-        return Block.of(games).stream().filter(block -> block.player().equals(player)).toList();
+        return Block.of(games).stream()
+                .filter(block -> block.player().equals(player))
+                .toList();
     }
 
     private List<PlayerReport> players(List<AnalysedGame> games) {
@@ -127,17 +195,32 @@ public final class Screening {
         }
         Map<String, UnitScore> scores = new LinkedHashMap<>();
         byPlayer.forEach((player, own) -> scores.put(player, score(own, player)));
-        List<String> compared = scores.keySet().stream().filter(player -> scores.get(player).comparison().isPresent()).toList();
-        List<AmongMany> among = AmongMany.of(compared.stream().map(player -> scores.get(player).comparison().orElseThrow().z()).toList());
+        List<String> compared = scores.keySet().stream()
+                .filter(player -> scores.get(player).comparison().isPresent())
+                .toList();
+        List<AmongMany> among = AmongMany.of(compared.stream()
+                .map(player -> scores.get(player).comparison().orElseThrow().z())
+                .toList());
         Map<String, HallAssociation> halls = new LinkedHashMap<>();
-        byPlayer.forEach((player, own) -> calibration.flatMap(known -> new HallAssociations(known, options).of(own, player)).ifPresent(hall -> halls.put(player, hall)));
+        byPlayer.forEach((player, own) -> calibration
+                .flatMap(known -> new HallAssociations(known, options).of(own, player))
+                .ifPresent(hall -> halls.put(player, hall)));
         List<String> seen = List.copyOf(halls.keySet());
-        List<AmongMany> hallAmong = AmongMany.ofTails(seen.stream().map(player -> halls.get(player).p()).toList());
-        return byPlayer.entrySet().stream().map(entry -> {
-            String player = entry.getKey();
-            return player(player, name(names.get(player)), entry.getValue(), scores.get(player), at(among, compared.indexOf(player)), Optional.ofNullable(halls.get(player)),
-                    at(hallAmong, seen.indexOf(player)));
-        }).toList();
+        List<AmongMany> hallAmong = AmongMany.ofTails(
+                seen.stream().map(player -> halls.get(player).p()).toList());
+        return byPlayer.entrySet().stream()
+                .map(entry -> {
+                    String player = entry.getKey();
+                    return player(
+                            player,
+                            name(names.get(player)),
+                            entry.getValue(),
+                            scores.get(player),
+                            at(among, compared.indexOf(player)),
+                            Optional.ofNullable(halls.get(player)),
+                            at(hallAmong, seen.indexOf(player)));
+                })
+                .toList();
     }
 
     private static Optional<AmongMany> at(List<AmongMany> among, int place) {
@@ -150,29 +233,59 @@ public final class Screening {
         return names.size() > NAMES_SHOWN ? some + " = …" : some;
     }
 
-    private PlayerReport player(String id, String name, List<AnalysedGame> games, UnitScore score, Optional<AmongMany> among, Optional<HallAssociation> hall,
+    private PlayerReport player(
+            String id,
+            String name,
+            List<AnalysedGame> games,
+            UnitScore score,
+            Optional<AmongMany> among,
+            Optional<HallAssociation> hall,
             Optional<AmongMany> hallAmong) {
-        Threshold threshold = score.comparison().map(comparison -> Threshold.reachedBy(comparison.z())).orElse(Threshold.NONE);
-        return new PlayerReport(id, name, games.stream().map(AnalysedGame::id).toList(), ratings(games, id), score, threshold, among, intrinsic(games, id, score.size()), hall, hallAmong,
-                calibration.flatMap(known -> new TimeUses(known).of(games, id)), ground(threshold != Threshold.NONE, hallAmong.isPresent() && hallAmong.get().largest() <= HALL_LEVEL));
+        Threshold threshold = score.comparison()
+                .map(comparison -> Threshold.reachedBy(comparison.z()))
+                .orElse(Threshold.NONE);
+        return new PlayerReport(
+                id,
+                name,
+                games.stream().map(AnalysedGame::id).toList(),
+                ratings(games, id),
+                score,
+                threshold,
+                among,
+                intrinsic(games, id, score.size()),
+                hall,
+                hallAmong,
+                calibration.flatMap(known -> new TimeUses(known).of(games, id)),
+                ground(
+                        threshold != Threshold.NONE,
+                        hallAmong.isPresent() && hallAmong.get().largest() <= HALL_LEVEL));
     }
 
     private static List<Integer> ratings(List<AnalysedGame> games, String player) {
-        return games.stream().flatMap(game -> Stream.of(Side.values()).map(game::player)).filter(one -> one.id().equals(player)).flatMapToInt(one -> one.rating().stream())
-                .distinct().sorted().boxed().toList();
+        return games.stream()
+                .flatMap(game -> Stream.of(Side.values()).map(game::player))
+                .filter(one -> one.id().equals(player))
+                .flatMapToInt(one -> one.rating().stream())
+                .distinct()
+                .sorted()
+                .boxed()
+                .toList();
     }
 
     private Optional<IntrinsicRating> intrinsic(List<AnalysedGame> games, String player, SampleSize size) {
         if (size == SampleSize.RECORD_ONLY || calibration.isEmpty()) return Optional.empty();
-        List<Block> blocks = games.stream().map(game -> new Block(game.id(), player, 0, readings(List.of(game), player)))
-                .filter(block -> !block.readings().isEmpty()).toList();
+        List<Block> blocks = games.stream()
+                .map(game -> new Block(game.id(), player, 0, readings(List.of(game), player)))
+                .filter(block -> !block.readings().isEmpty())
+                .toList();
         return Optional.of(rate(blocks, calibration.get(), options.resamples(), options.seed()));
     }
 
     /** Intrinsic rating of some blocks; the ratings in them do not count. */
     static IntrinsicRating rate(List<Block> blocks, Calibration calibration, int resamples, long seed) {
         double inflation = calibration.inflation().ae().at2000();
-        return new IntrinsicRatings(calibration.skill(), calibration.reference()).rate(blocks, calibration.ipr(), inflation, resamples, new SplittableRandom(seed));
+        return new IntrinsicRatings(calibration.skill(), calibration.reference())
+                .rate(blocks, calibration.ipr(), inflation, resamples, new SplittableRandom(seed));
     }
 
     private static PlayerReport.Ground ground(boolean strong, boolean hall) {

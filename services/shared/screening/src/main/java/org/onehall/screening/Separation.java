@@ -6,7 +6,10 @@ import java.util.List;
 public final class Separation {
     private Separation() {}
 
-    /** Area under the ROC curve: probability that one of the first group has the greater figure, ties half. Neither group may be empty. */
+    /**
+     * Area under the ROC curve: probability that one of the first group has the greater figure, ties half. Neither
+     * group may be empty.
+     */
     public static double auc(List<Double> assisted, List<Double> honest) {
         if (assisted.isEmpty() || honest.isEmpty()) throw new IllegalArgumentException("an empty group");
         double wins = 0;
@@ -18,7 +21,8 @@ public final class Separation {
 
     /** Spearman's rank correlation, equal values with their mean rank; of at least two pairs. */
     public static double rankCorrelation(List<Double> first, List<Double> second) {
-        if (first.size() < 2 || first.size() != second.size()) throw new IllegalArgumentException("no pairs: " + first.size() + " and " + second.size());
+        if (first.size() < 2 || first.size() != second.size())
+            throw new IllegalArgumentException("no pairs: " + first.size() + " and " + second.size());
         double[] a = ranks(first);
         double[] b = ranks(second);
         double mean = (a.length + 1) / 2.0;

@@ -1,11 +1,13 @@
 package org.onehall.screening;
 
 /**
- * The skill that goes with a rating: {@code ln s = a + b x} and {@code c = c0 + c1 x}, x in thousands of rating points above 2000.
+ * The skill that goes with a rating: {@code ln s = a + b x} and {@code c = c0 + c1 x}, x in thousands of rating points
+ * above 2000.
  */
 public record SkillLine(double a, double b, double c0, double c1) {
     /** Number of parameters, in the order of the components. */
     static final int PARAMETERS = 4;
+
     private static final double LEAST_CONSISTENCY = 0.05;
 
     public Skill at(double rating) {

@@ -3,9 +3,10 @@ package org.onehall.screening;
 import java.util.List;
 
 /**
- * How far the legal moves of a position lie behind the best one, in scaled pawns: {@code F(v) = sign(v) ln(1 + |v|)}, v in pawns
- * from the mover's side. The legal moves that the engine did not list lie together {@value #UNLISTED} behind the last listed one, but no further
- * behind it than it lies behind the best, and a little: where the listed moves are nearly equal, others are too.
+ * How far the legal moves of a position lie behind the best one, in scaled pawns: {@code F(v) = sign(v) ln(1 + |v|)}, v
+ * in pawns from the mover's side. The legal moves that the engine did not list lie together {@value #UNLISTED} behind
+ * the last listed one, but no further behind it than it lies behind the best, and a little: where the listed moves are
+ * nearly equal, others are too.
  */
 final class Spread {
     /** The most scaled pawns between the last listed move and those that are not listed. */
@@ -33,12 +34,15 @@ final class Spread {
         double best = scaled(choices.getFirst().centipawns());
         int listed = choices.size();
         var deltas = new double[legalMoves > listed ? listed + 1 : listed];
-        for (int i = 0; i < listed; i++) deltas[i] = Math.max(0, best - scaled(choices.get(i).centipawns()));
+        for (int i = 0; i < listed; i++)
+            deltas[i] = Math.max(0, best - scaled(choices.get(i).centipawns()));
         if (legalMoves > listed) deltas[listed] = unlistedDelta(deltas[listed - 1]);
         return new Spread(deltas, listed, legalMoves - listed);
     }
 
-    /** Out of the differences themselves: those of the listed moves, the first 0, and the number of other legal moves. */
+    /**
+     * Out of the differences themselves: those of the listed moves, the first 0, and the number of other legal moves.
+     */
     static Spread of(double[] listedDeltas, int unlisted) {
         int listed = listedDeltas.length;
         double[] deltas = java.util.Arrays.copyOf(listedDeltas, unlisted > 0 ? listed + 1 : listed);

@@ -23,12 +23,19 @@ final class TimeUses {
             for (Side side : Side.values()) {
                 Player who = game.player(side);
                 if (!who.id().equals(player) || who.rating().isEmpty()) continue;
-                Skill skill = calibration.skill().at(calibration.within(who.rating().getAsInt()));
+                Skill skill =
+                        calibration.skill().at(calibration.within(who.rating().getAsInt()));
                 for (AnalysedMove move : game.moves(side)) {
                     Optional<Reading> reading = Reading.of(move);
-                    if (reading.isEmpty() || move.spent().isEmpty() || move.left().isEmpty()) continue;
+                    if (reading.isEmpty()
+                            || move.spent().isEmpty()
+                            || move.left().isEmpty()) continue;
                     double seconds = move.spent().get().toMillis() / 1000.0;
-                    moves.add(new Timed(game.id(), move.ply(), seconds, move.left().get().toMillis() / 1000.0 + seconds,
+                    moves.add(new Timed(
+                            game.id(),
+                            move.ply(),
+                            seconds,
+                            move.left().get().toMillis() / 1000.0 + seconds,
                             Likelihood.of(reading.get().spread(), skill).entropy()));
                 }
             }
@@ -64,7 +71,12 @@ final class TimeUses {
         var points = new ArrayList<TimeUse.Point>();
         for (int i = 0; i < n; i++) {
             Timed move = moves.get(i);
-            points.add(new TimeUse.Point(move.game(), move.ply(), move.seconds(), move.left(), move.entropy(),
+            points.add(new TimeUse.Point(
+                    move.game(),
+                    move.ply(),
+                    move.seconds(),
+                    move.left(),
+                    move.entropy(),
                     time[i] - constant - perEntropy * entropy[i] - perClock * clock[i]));
         }
         return Optional.of(new TimeUse(constant, perEntropy, perClock, Math.clamp(partial, -1, 1), points));

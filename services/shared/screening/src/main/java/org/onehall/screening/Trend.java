@@ -12,7 +12,8 @@ public record Trend(double slope, double error) {
     /** At least three points, not all of one x; otherwise an IllegalArgumentException. */
     public static Trend of(List<Double> x, List<Double> y) {
         int n = x.size();
-        if (n < 3 || y.size() != n) throw new IllegalArgumentException("no trend through " + n + " and " + y.size() + " numbers");
+        if (n < 3 || y.size() != n)
+            throw new IllegalArgumentException("no trend through " + n + " and " + y.size() + " numbers");
         double meanX = x.stream().mapToDouble(Double::doubleValue).average().orElseThrow();
         double meanY = y.stream().mapToDouble(Double::doubleValue).average().orElseThrow();
         double xx = 0;

@@ -41,8 +41,12 @@ class AnalysedGameTest {
     }
 
     private static Optional<PositionAnalysis> first(Position position, int centipawns) {
-        List<Choice> choices = position.legalMoves().stream().map(move -> position.chess960Uci(move)).sorted().limit(3)
-                .map(uci -> new Choice(uci, centipawns)).toList();
+        List<Choice> choices = position.legalMoves().stream()
+                .map(move -> position.chess960Uci(move))
+                .sorted()
+                .limit(3)
+                .map(uci -> new Choice(uci, centipawns))
+                .toList();
         return Optional.of(new PositionAnalysis(position.fen(), 12, choices));
     }
 
@@ -57,9 +61,11 @@ class AnalysedGameTest {
     @Test
     void movesCountFromMoveNineOnUnlessThePositionHasStoodBefore() {
         AnalysedGame game = analysed(20);
-        for (int ply = 0; ply < 16; ply++) assertEquals(Optional.of(Exclusion.OPENING), exclusion(game, ply), "ply " + ply);
+        for (int ply = 0; ply < 16; ply++)
+            assertEquals(Optional.of(Exclusion.OPENING), exclusion(game, ply), "ply " + ply);
         // Moves 9 and 10 start from positions after 7...Ng8 8. Nf3 Nf6 that have all been there.
-        for (int ply = 16; ply < 20; ply++) assertEquals(Optional.of(Exclusion.REPETITION), exclusion(game, ply), "ply " + ply);
+        for (int ply = 16; ply < 20; ply++)
+            assertEquals(Optional.of(Exclusion.REPETITION), exclusion(game, ply), "ply " + ply);
         assertEquals(Optional.of(Exclusion.REPETITION), exclusion(game, 20));
         assertEquals(Optional.empty(), exclusion(game, 21));
     }
@@ -105,8 +111,12 @@ class AnalysedGameTest {
 
     @Test
     void castlingIsTheSameMoveInBothSpellings() {
-        AnalysedGame game = PgnAnalysis.of("g", game(SHUFFLING), Optional.empty(),
-                position -> Optional.of(new PositionAnalysis(position.fen(), 9, List.of(new Choice("a7a6", 10), new Choice("e8h8", 5)))));
+        AnalysedGame game = PgnAnalysis.of(
+                "g",
+                game(SHUFFLING),
+                Optional.empty(),
+                position -> Optional.of(new PositionAnalysis(
+                        position.fen(), 9, List.of(new Choice("a7a6", 10), new Choice("e8h8", 5)))));
         AnalysedMove castling = game.moves().get(21);
         assertEquals("e8g8", castling.uci());
         assertEquals(1, castling.listedAt());
@@ -119,7 +129,9 @@ class AnalysedGameTest {
         assertEquals("Club", game.event());
         assertEquals("3", game.round());
         assertEquals("2026.11.24", game.date());
-        assertEquals(new BySide<>(new Player("12345", "A", OptionalInt.of(2100)), new Player("B", "B", OptionalInt.empty())), game.players());
+        assertEquals(
+                new BySide<>(new Player("12345", "A", OptionalInt.of(2100)), new Player("B", "B", OptionalInt.empty())),
+                game.players());
     }
 
     @Test
@@ -128,7 +140,9 @@ class AnalysedGameTest {
         assertEquals(List.of("A", "B"), ids(ids + "[White \"A\"]\n[Black \"B\"]\n"));
         assertEquals(List.of("g White", "g Black"), ids(ids + "[White \"A\"]\n[Black \"A\"]\n"));
         assertEquals(List.of("g White", "g Black"), ids("[White \"A\"]\n[Black \"A\"]\n"));
-        assertEquals(List.of("77", "78"), ids(ids.replace("[BlackFideId \"77", "[BlackFideId \"78") + "[White \"A\"]\n[Black \"A\"]\n"));
+        assertEquals(
+                List.of("77", "78"),
+                ids(ids.replace("[BlackFideId \"77", "[BlackFideId \"78") + "[White \"A\"]\n[Black \"A\"]\n"));
         assertTrue(PgnAnalysis.sameFideId(game(ids + "\n1. e4 e5 *")));
         assertFalse(PgnAnalysis.sameFideId(game("[WhiteFideId \"0\"]\n[BlackFideId \"0\"]\n\n1. e4 e5 *")));
     }
@@ -141,7 +155,11 @@ class AnalysedGameTest {
     @Test
     void aNameNobodyCanHaveIsShownCut() {
         String white = "♞".repeat(79) + "x".repeat(5_000);
-        AnalysedGame game = PgnAnalysis.of("g", game("[Event \"" + white + "\"]\n[White \"" + white + "\"]\n\n1. e4 e5 *"), Optional.empty(), _ -> Optional.empty());
+        AnalysedGame game = PgnAnalysis.of(
+                "g",
+                game("[Event \"" + white + "\"]\n[White \"" + white + "\"]\n\n1. e4 e5 *"),
+                Optional.empty(),
+                _ -> Optional.empty());
         assertEquals("♞".repeat(79) + "x…", game.player(Side.WHITE).name());
         assertEquals(white, game.player(Side.WHITE).id(), "two such names are still told apart");
         assertEquals("♞".repeat(79) + "x…", game.event());
@@ -163,8 +181,11 @@ class AnalysedGameTest {
         assertEquals(Optional.of(Duration.ofSeconds(20)), game.moves().get(1).spent());
         assertEquals(Optional.of(Duration.ofSeconds(25)), game.moves().get(2).spent());
         assertEquals(Optional.of(Duration.ofSeconds(55)), game.moves().get(2).at());
-        assertEquals(Optional.of(Duration.ofMinutes(90).plusSeconds(25)), game.moves().get(2).left());
-        assertTrue(game.moves().get(3).spent().isEmpty() && game.moves().get(3).at().isEmpty());
+        assertEquals(
+                Optional.of(Duration.ofMinutes(90).plusSeconds(25)),
+                game.moves().get(2).left());
+        assertTrue(game.moves().get(3).spent().isEmpty()
+                && game.moves().get(3).at().isEmpty());
     }
 
     @Test
@@ -180,9 +201,14 @@ class AnalysedGameTest {
     void withoutAnIncrementClocksTellNoTimeSpent() {
         PgnGame game = game("1. e4 {[%clk 0:05:00]} e5 {[%clk 0:05:00]} 2. d4 {[%clk 0:04:10]} Nf6 {[%clk 0:05:20]} *");
         AnalysedGame unknown = PgnAnalysis.of("g", game, Optional.empty(), _ -> Optional.empty());
-        assertTrue(unknown.moves().stream().allMatch(move -> move.spent().isEmpty() && move.at().isEmpty() && move.left().isPresent()));
+        assertTrue(unknown.moves().stream()
+                .allMatch(move -> move.spent().isEmpty()
+                        && move.at().isEmpty()
+                        && move.left().isPresent()));
         AnalysedGame known = PgnAnalysis.of("g", game, Optional.of(Duration.ofSeconds(30)), _ -> Optional.empty());
-        assertEquals(List.of(Optional.of(Duration.ofSeconds(80)), Optional.of(Duration.ofSeconds(10))), known.moves().subList(2, 4).stream().map(AnalysedMove::spent).toList());
+        assertEquals(
+                List.of(Optional.of(Duration.ofSeconds(80)), Optional.of(Duration.ofSeconds(10))),
+                known.moves().subList(2, 4).stream().map(AnalysedMove::spent).toList());
         AnalysedGame none = PgnAnalysis.of("g", game, Optional.of(Duration.ZERO), _ -> Optional.empty());
         assertEquals(Optional.of(Duration.ofSeconds(50)), none.moves().get(2).spent());
     }
@@ -190,9 +216,22 @@ class AnalysedGameTest {
     @Test
     void illegalMovesAndImpossibleFactsAreRefused() {
         var players = new BySide<>(new Player("A", 2000), new Player("B", 2000));
-        assertThrows(IllegalArgumentException.class, () -> AnalysedGame.of("g", "", "", "", players, "*", Position.initial(),
-                List.of(new PlayedMove(Move.ofUci("e2e5"))), List.of(), _ -> Optional.empty()));
-        assertThrows(IllegalArgumentException.class, () -> new HallFact(HallFact.CALL, Side.WHITE, Duration.ofSeconds(2), Duration.ofSeconds(1)));
+        assertThrows(
+                IllegalArgumentException.class,
+                () -> AnalysedGame.of(
+                        "g",
+                        "",
+                        "",
+                        "",
+                        players,
+                        "*",
+                        Position.initial(),
+                        List.of(new PlayedMove(Move.ofUci("e2e5"))),
+                        List.of(),
+                        _ -> Optional.empty()));
+        assertThrows(
+                IllegalArgumentException.class,
+                () -> new HallFact(HallFact.CALL, Side.WHITE, Duration.ofSeconds(2), Duration.ofSeconds(1)));
         assertThrows(IllegalArgumentException.class, () -> new Player("A", 50));
         assertFalse(Phase.of(Position.initial()) != Phase.OPENING);
     }

@@ -14,7 +14,9 @@ class CalibrationsTest {
     void theCurrentOneIsWhatItSaysItIs() {
         Calibration calibration = Calibrations.current();
         assertEquals(Calibrations.CURRENT, calibration.version());
-        assertTrue(calibration.settings().engine().startsWith("Stockfish"), calibration.settings().version());
+        assertTrue(
+                calibration.settings().engine().startsWith("Stockfish"),
+                calibration.settings().version());
     }
 
     @Test
@@ -22,9 +24,12 @@ class CalibrationsTest {
         Calibration calibration = Calibrations.current();
         var ratings = new IntrinsicRatings(calibration.skill(), calibration.reference());
         List<Double> errors = new ArrayList<>();
-        for (int rating = calibration.set().lowest(); rating <= calibration.set().highest(); rating += 50) errors.add(ratings.error(calibration.skill().at(rating)));
+        for (int rating = calibration.set().lowest();
+                rating <= calibration.set().highest();
+                rating += 50) errors.add(ratings.error(calibration.skill().at(rating)));
         for (int i = 1; i < errors.size(); i++) assertTrue(errors.get(i) < errors.get(i - 1), "step " + i);
-        for (Index index : Index.values()) assertTrue(calibration.inflation().get(index).at2000() >= 1, index.name());
+        for (Index index : Index.values())
+            assertTrue(calibration.inflation().get(index).at2000() >= 1, index.name());
     }
 
     @Test

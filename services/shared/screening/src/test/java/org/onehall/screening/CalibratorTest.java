@@ -15,7 +15,8 @@ import org.onehall.chess.BySide;
 
 /** Calibration on players who are known to the last decimal, and what comes of it for others (APP-I A3, C1). */
 class CalibratorTest {
-    private static final CalibrationRequest REQUEST = new CalibrationRequest("simulated-1", Simulated.SETTINGS, "2026-11-24", "simulated players");
+    private static final CalibrationRequest REQUEST =
+            new CalibrationRequest("simulated-1", Simulated.SETTINGS, "2026-11-24", "simulated players");
     private static final Calibrator.Fitted FITTED = Calibrator.fit(Simulated.games(1, 400, 25), REQUEST);
 
     @Test
@@ -43,23 +44,33 @@ class CalibratorTest {
         assertEquals(20_000, FITTED.calibration().set().moves());
         double ofIpr = FITTED.calibration().ipr().inflation();
         assertTrue(ofIpr >= 1 && ofIpr < 1.3, "inflation of the IPR " + ofIpr);
-        assertTrue(FITTED.report().pairs() == 400 && FITTED.calibration().ratingError() < 75, FITTED.report().pairs() + " " + FITTED.calibration().ratingError());
+        assertTrue(
+                FITTED.report().pairs() == 400 && FITTED.calibration().ratingError() < 75,
+                FITTED.report().pairs() + " " + FITTED.calibration().ratingError());
     }
 
     @Test
     void honestPlayersHaveAStandardNormalZ() {
-        List<Double> z = Measures.perGame(Simulated.games(2, 500, 40), exact(), 30).stream().map(Measures.Unit::z).toList();
+        List<Double> z = Measures.perGame(Simulated.games(2, 500, 40), exact(), 30).stream()
+                .map(Measures.Unit::z)
+                .toList();
         assertEquals(1_000, z.size());
         double mean = z.stream().mapToDouble(Double::doubleValue).average().orElseThrow();
-        double sd = Math.sqrt(z.stream().mapToDouble(value -> (value - mean) * (value - mean)).sum() / (z.size() - 1));
+        double sd = Math.sqrt(
+                z.stream().mapToDouble(value -> (value - mean) * (value - mean)).sum() / (z.size() - 1));
         assertEquals(0, mean, 0.1);
         assertEquals(1, sd, 0.07);
-        for (double threshold : new double[] {2, 3, 4}) assertTrue(TailShare.of(z, threshold).within(), TailShare.of(z, threshold).toString());
+        for (double threshold : new double[] {2, 3, 4})
+            assertTrue(
+                    TailShare.of(z, threshold).within(),
+                    TailShare.of(z, threshold).toString());
     }
 
     @Test
     void honestPlayersSeldomStandOutByACalibrationThatIsNotExact() {
-        List<Double> z = Measures.perGame(Simulated.games(2, 500, 40), FITTED.calibration(), 30).stream().map(Measures.Unit::z).toList();
+        List<Double> z = Measures.perGame(Simulated.games(2, 500, 40), FITTED.calibration(), 30).stream()
+                .map(Measures.Unit::z)
+                .toList();
         for (double threshold : new double[] {2, 3, 4}) {
             TailShare share = TailShare.of(z, threshold);
             assertTrue(share.beyond() <= share.highest(), share.toString());
@@ -69,8 +80,20 @@ class CalibratorTest {
     /** The simulated players as they are: independent moves, ratings without error. */
     private static Calibration exact() {
         Calibration fitted = FITTED.calibration();
-        return new Calibration("exact", fitted.settings(), fitted.date(), fitted.set(), Simulated.SKILL, fitted.covariance(),
-                PerIndex.of(_ -> RatingLine.ZERO), PerIndex.of(_ -> new RatingLine(1, 0)), 0, fitted.correlation(), 1, fitted.ipr(), fitted.iprError(),
+        return new Calibration(
+                "exact",
+                fitted.settings(),
+                fitted.date(),
+                fitted.set(),
+                Simulated.SKILL,
+                fitted.covariance(),
+                PerIndex.of(_ -> RatingLine.ZERO),
+                PerIndex.of(_ -> new RatingLine(1, 0)),
+                0,
+                fitted.correlation(),
+                1,
+                fitted.ipr(),
+                fitted.iprError(),
                 fitted.reference());
     }
 
@@ -78,7 +101,9 @@ class CalibratorTest {
     void theZOfHonestPlayersDoesNotDependOnTheirRating() {
         List<Measures.Unit> units = Measures.perEvent(Simulated.games(3, 450, 20), FITTED.calibration(), 9);
         assertEquals(100, units.size());
-        Trend trend = Trend.of(units.stream().map(Measures.Unit::rating).toList(), units.stream().map(Measures.Unit::z).toList());
+        Trend trend = Trend.of(
+                units.stream().map(Measures.Unit::rating).toList(),
+                units.stream().map(Measures.Unit::z).toList());
         assertTrue(trend.flat(), trend.toString());
     }
 
@@ -88,11 +113,16 @@ class CalibratorTest {
         var games = new ArrayList<AnalysedGame>();
         for (int i = 0; i < 18; i++) {
             AnalysedGame strong = Simulated.game(random, "s" + i, "strong", "other" + i, 2700, 30);
-            var players = new BySide<>(new Player("strong", 1700), strong.players().black());
+            var players =
+                    new BySide<>(new Player("strong", 1700), strong.players().black());
             games.add(new AnalysedGame(strong.id(), "", "", "", players, "*", strong.moves(), List.of()));
         }
-        EventReport report = Screening.report(games, Simulated.SETTINGS, FITTED.calibration(), ScreeningOptions.defaults());
-        PlayerReport strong = report.players().stream().filter(player -> player.id().equals("strong")).findFirst().orElseThrow();
+        EventReport report =
+                Screening.report(games, Simulated.SETTINGS, FITTED.calibration(), ScreeningOptions.defaults());
+        PlayerReport strong = report.players().stream()
+                .filter(player -> player.id().equals("strong"))
+                .findFirst()
+                .orElseThrow();
         assertTrue(strong.score().comparison().orElseThrow().z() > 4.5, strong.toString());
         assertEquals(PlayerReport.Ground.STRENGTH_ONLY, strong.ground());
         IntrinsicRating ipr = strong.ipr().orElseThrow();
@@ -112,9 +142,11 @@ class CalibratorTest {
     @Test
     void analysesOfOtherSettingsAreRefused() {
         var other = new EngineSettings("Simulated 1", 2, 6, 1);
-        var refused = assertThrows(IllegalArgumentException.class,
+        var refused = assertThrows(
+                IllegalArgumentException.class,
                 () -> Screening.report(List.of(), other, FITTED.calibration(), ScreeningOptions.defaults()));
-        assertEquals("calibration simulated-1 is for Simulated 1; nodes 1; multipv 6; hash 1, not for Simulated 1; nodes 2; multipv 6; hash 1",
+        assertEquals(
+                "calibration simulated-1 is for Simulated 1; nodes 1; multipv 6; hash 1, not for Simulated 1; nodes 2; multipv 6; hash 1",
                 refused.getMessage());
     }
 
@@ -129,10 +161,17 @@ class CalibratorTest {
 
     @Test
     void theSameGamesGiveTheSameBytes() {
-        assertEquals(CalibrationFile.write(FITTED.calibration()), CalibrationFile.write(Calibrator.fit(Simulated.games(1, 400, 25), REQUEST).calibration()));
+        assertEquals(
+                CalibrationFile.write(FITTED.calibration()),
+                CalibrationFile.write(
+                        Calibrator.fit(Simulated.games(1, 400, 25), REQUEST).calibration()));
         List<AnalysedGame> games = Simulated.games(7, 6, 40);
-        String report = CanonicalJson.write(Screening.report(games, Simulated.SETTINGS, FITTED.calibration(), ScreeningOptions.defaults()));
-        assertEquals(report, CanonicalJson.write(Screening.report(games, Simulated.SETTINGS, FITTED.calibration(), ScreeningOptions.defaults())));
+        String report = CanonicalJson.write(
+                Screening.report(games, Simulated.SETTINGS, FITTED.calibration(), ScreeningOptions.defaults()));
+        assertEquals(
+                report,
+                CanonicalJson.write(Screening.report(
+                        games, Simulated.SETTINGS, FITTED.calibration(), ScreeningOptions.defaults())));
     }
 
     @Test
@@ -143,25 +182,58 @@ class CalibratorTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"skill, 1e300 -0.8 0.6 0", "skill, -1.4 -0.8 0.6 1e300", "skill, -1.4 1e300 0.6 0", "rating-error, 1e300", "rating-error, 2001", "inflation-mm, 1e300 0",
-        "inflation-ev, 0 0", "inflation-ae, 1 1e300", "offset-mm, 1e300 0", "ipr, 1e300 1300 1.5 180", "ipr, 1300 1300 1.5 -1e300", "ipr, 1300 1300 0.9 180", "ratings, -1e9 1e300", "ratings, 1200.5 2800",
-        "position, 2000000000 0.0 0.1"})
+    @CsvSource({
+        "skill, 1e300 -0.8 0.6 0",
+        "skill, -1.4 -0.8 0.6 1e300",
+        "skill, -1.4 1e300 0.6 0",
+        "rating-error, 1e300",
+        "rating-error, 2001",
+        "inflation-mm, 1e300 0",
+        "inflation-ev, 0 0",
+        "inflation-ae, 1 1e300",
+        "offset-mm, 1e300 0",
+        "ipr, 1e300 1300 1.5 180",
+        "ipr, 1300 1300 1.5 -1e300",
+        "ipr, 1300 1300 0.9 180",
+        "ratings, -1e9 1e300",
+        "ratings, 1200.5 2800",
+        "position, 2000000000 0.0 0.1"
+    })
     void numbersOfNoPlayersAreRefusedWithTheirLine(String key, String value) {
-        List<String> lines = new ArrayList<>(List.of(CalibrationFile.write(FITTED.calibration()).split("\n")));
-        int at = IntStream.range(0, lines.size()).filter(i -> lines.get(i).startsWith(key + " = ")).findFirst().orElseThrow();
+        List<String> lines = new ArrayList<>(
+                List.of(CalibrationFile.write(FITTED.calibration()).split("\n")));
+        int at = IntStream.range(0, lines.size())
+                .filter(i -> lines.get(i).startsWith(key + " = "))
+                .findFirst()
+                .orElseThrow();
         lines.set(at, key + " = " + value);
-        assertEquals(at + 1, assertThrows(CalibrationFormatException.class, () -> CalibrationFile.read(String.join("\n", lines))).line());
+        assertEquals(
+                at + 1,
+                assertThrows(CalibrationFormatException.class, () -> CalibrationFile.read(String.join("\n", lines)))
+                        .line());
     }
 
     @ParameterizedTest
-    @CsvSource({"-1e9 1e9 0 0|1e9 -1e9 0 0|0 0 1 0|0 0 0 1", "1 2 0 0|2 1 0 0|0 0 1 0|0 0 0 1", "1 0.5 0 0|0.4 1 0 0|0 0 1 0|0 0 0 1", "0 1 0 0|1 0 0 0|0 0 1 0|0 0 0 1",
-        "1 0.9 -0.9 0|0.9 1 0.9 0|-0.9 0.9 1 0|0 0 0 1"})
+    @CsvSource({
+        "-1e9 1e9 0 0|1e9 -1e9 0 0|0 0 1 0|0 0 0 1",
+        "1 2 0 0|2 1 0 0|0 0 1 0|0 0 0 1",
+        "1 0.5 0 0|0.4 1 0 0|0 0 1 0|0 0 0 1",
+        "0 1 0 0|1 0 0 0|0 0 1 0|0 0 0 1",
+        "1 0.9 -0.9 0|0.9 1 0.9 0|-0.9 0.9 1 0|0 0 0 1"
+    })
     void aCovarianceNoNumbersHaveIsRefusedWithItsLine(String rows) {
-        List<String> lines = new ArrayList<>(List.of(CalibrationFile.write(FITTED.calibration()).split("\n")));
-        int at = IntStream.range(0, lines.size()).filter(i -> lines.get(i).startsWith("covariance = ")).findFirst().orElseThrow();
+        List<String> lines = new ArrayList<>(
+                List.of(CalibrationFile.write(FITTED.calibration()).split("\n")));
+        int at = IntStream.range(0, lines.size())
+                .filter(i -> lines.get(i).startsWith("covariance = "))
+                .findFirst()
+                .orElseThrow();
         String[] row = rows.split("\\|");
         for (int i = 0; i < row.length; i++) lines.set(at + i, "covariance = " + row[i]);
-        assertEquals(at + row.length, assertThrows(CalibrationFormatException.class, () -> CalibrationFile.read(String.join("\n", lines))).line());
+        assertEquals(
+                at + row.length,
+                assertThrows(CalibrationFormatException.class, () -> CalibrationFile.read(String.join("\n", lines)))
+                        .line());
         assertTrue(Matrix.isCovariance(new double[4][4]));
         assertTrue(Matrix.isCovariance(new double[][] {{1, 1}, {1, 1}}));
     }
@@ -178,10 +250,22 @@ class CalibratorTest {
             int line = i + 1;
             // A missing line is noticed at the next one; there are as many positions as there are.
             if (lines[i].startsWith("position")) continue;
-            int missing = assertThrows(CalibrationFormatException.class, () -> CalibrationFile.read(String.join("\n", without))).line();
-            assertTrue(missing == line + 1 || lines[i].startsWith("covariance"), lines[i] + " missing: line " + missing);
-            if (!lines[i].startsWith("engine") && !lines[i].startsWith("description") && !lines[i].startsWith("version") && !lines[i].startsWith("date"))
-                assertEquals(line, assertThrows(CalibrationFormatException.class, () -> CalibrationFile.read(String.join("\n", broken))).line(), lines[i]);
+            int missing = assertThrows(
+                            CalibrationFormatException.class, () -> CalibrationFile.read(String.join("\n", without)))
+                    .line();
+            assertTrue(
+                    missing == line + 1 || lines[i].startsWith("covariance"), lines[i] + " missing: line " + missing);
+            if (!lines[i].startsWith("engine")
+                    && !lines[i].startsWith("description")
+                    && !lines[i].startsWith("version")
+                    && !lines[i].startsWith("date"))
+                assertEquals(
+                        line,
+                        assertThrows(
+                                        CalibrationFormatException.class,
+                                        () -> CalibrationFile.read(String.join("\n", broken)))
+                                .line(),
+                        lines[i]);
         }
         assertThrows(CalibrationFormatException.class, () -> CalibrationFile.read(""));
     }

@@ -16,7 +16,8 @@ import org.junit.jupiter.api.Test;
 class HallAssociationsTest {
     private static final Duration FIVE_MINUTES = Duration.ofMinutes(5);
 
-    private static HallAssociations.Timeline timeline(List<Double> residuals, double everySeconds, double... factTimes) {
+    private static HallAssociations.Timeline timeline(
+            List<Double> residuals, double everySeconds, double... factTimes) {
         var times = new ArrayList<Double>();
         for (int i = 0; i < residuals.size(); i++) times.add((i + 1) * everySeconds);
         var facts = new ArrayList<double[]>();
@@ -27,7 +28,9 @@ class HallAssociationsTest {
     @Test
     void movesWithinTheTimeAfterAFactAreSetAgainstTheOthers() {
         // A move each 200 s; after the fact at 500 s come those at 600 and 800 s.
-        var associated = HallAssociations.associate(List.of(timeline(List.of(0.0, -1.0, 2.0, 4.0, 1.0, 0.0), 200, 500)), FIVE_MINUTES, 1_000, 5).orElseThrow();
+        var associated = HallAssociations.associate(
+                        List.of(timeline(List.of(0.0, -1.0, 2.0, 4.0, 1.0, 0.0), 200, 500)), FIVE_MINUTES, 1_000, 5)
+                .orElseThrow();
         assertEquals(2, associated.movesAfter());
         assertEquals(4, associated.movesElsewhere());
         assertEquals(3, associated.meanAfter());
@@ -35,14 +38,19 @@ class HallAssociationsTest {
         assertEquals(3, associated.difference());
         assertEquals(1, associated.facts());
         assertTrue(associated.small());
-        // Only the times from 500 to 600 s out of 1,200 hold these two moves or, up to 800 s, the best one with its neighbour.
+        // Only the times from 500 to 600 s out of 1,200 hold these two moves or, up to 800 s, the best one with its
+        // neighbour.
         assertTrue(associated.p() > 0.05 && associated.p() < 0.2, associated.toString());
     }
 
     @Test
     void withoutFactsOrWithNothingElseThereIsNothingToCompare() {
-        assertEquals(Optional.empty(), HallAssociations.associate(List.of(timeline(List.of(1.0, 2.0), 60)), FIVE_MINUTES, 100, 1));
-        assertEquals(Optional.empty(), HallAssociations.associate(List.of(timeline(List.of(1.0, 2.0), 60, 0)), FIVE_MINUTES, 100, 1));
+        assertEquals(
+                Optional.empty(),
+                HallAssociations.associate(List.of(timeline(List.of(1.0, 2.0), 60)), FIVE_MINUTES, 100, 1));
+        assertEquals(
+                Optional.empty(),
+                HallAssociations.associate(List.of(timeline(List.of(1.0, 2.0), 60, 0)), FIVE_MINUTES, 100, 1));
         assertEquals(Optional.empty(), HallAssociations.associate(List.of(), FIVE_MINUTES, 100, 1));
     }
 
@@ -58,7 +66,9 @@ class HallAssociationsTest {
                 for (int move = 0; move < 30; move++) residuals.add(random.nextGaussian());
                 games.add(timeline(residuals, 120, random.nextDouble() * 3_600, random.nextDouble() * 3_600));
             }
-            double p = HallAssociations.associate(games, FIVE_MINUTES, 400, i).orElseThrow().p();
+            double p = HallAssociations.associate(games, FIVE_MINUTES, 400, i)
+                    .orElseThrow()
+                    .p();
             below[Math.min(9, (int) (p * 10))]++;
         }
         // Chi-squared with 9 degrees of freedom exceeds 21.7 once in a hundred times.
@@ -71,8 +81,10 @@ class HallAssociationsTest {
     void underThirtyMovesOnEitherSideTheSampleIsSmall() {
         // A move each 10 s: up to 300 s those after the fact.
         for (int moves : new int[] {59, 60}) {
-            List<Double> residuals = IntStream.range(0, moves).mapToObj(i -> (double) (i % 3)).toList();
-            var associated = HallAssociations.associate(List.of(timeline(residuals, 10, 0)), FIVE_MINUTES, 100, 1).orElseThrow();
+            List<Double> residuals =
+                    IntStream.range(0, moves).mapToObj(i -> (double) (i % 3)).toList();
+            var associated = HallAssociations.associate(List.of(timeline(residuals, 10, 0)), FIVE_MINUTES, 100, 1)
+                    .orElseThrow();
             assertEquals(30, associated.movesAfter());
             assertEquals(moves - 30, associated.movesElsewhere());
             assertEquals(moves < 60, associated.small());
@@ -102,9 +114,12 @@ class HallAssociationsTest {
             }
             games.add(timeline(residuals, 120, absence));
         }
-        var associated = HallAssociations.associate(games, FIVE_MINUTES, 10_000, 1).orElseThrow();
+        var associated =
+                HallAssociations.associate(games, FIVE_MINUTES, 10_000, 1).orElseThrow();
         assertTrue(associated.p() < Screening.HALL_LEVEL, associated.toString());
-        assertEquals(associated, HallAssociations.associate(games, FIVE_MINUTES, 10_000, 1).orElseThrow());
+        assertEquals(
+                associated,
+                HallAssociations.associate(games, FIVE_MINUTES, 10_000, 1).orElseThrow());
         assertEquals(10_000, associated.permutations());
         assertEquals(1, associated.seed());
     }

@@ -20,7 +20,8 @@ class LikelihoodTest {
         assertEquals(golden * golden, likelihood.of(1), EXACT);
         assertEquals(golden * golden * 0.1 * Math.log(2), likelihood.error(), EXACT);
         assertEquals(golden * golden * golden * 0.01 * Math.log(2) * Math.log(2), likelihood.errorVariance(), EXACT);
-        assertEquals(-golden * Math.log(golden) - golden * golden * Math.log(golden * golden), likelihood.entropy(), EXACT);
+        assertEquals(
+                -golden * Math.log(golden) - golden * golden * Math.log(golden * golden), likelihood.entropy(), EXACT);
     }
 
     @Test
@@ -60,7 +61,8 @@ class LikelihoodTest {
 
     @Test
     void movesWithinAHundredthOfAPawnOrLessAreAsGoodAsTheBest() {
-        Spread spread = Spread.of(List.of(new Choice("a2a3", 200), new Choice("a2a4", 199), new Choice("b2b3", 198)), 3);
+        Spread spread =
+                Spread.of(List.of(new Choice("a2a3", 200), new Choice("a2a4", 199), new Choice("b2b3", 198)), 3);
         assertTrue(spread.equalsBest(1));
         assertTrue(!spread.equalsBest(2));
     }
@@ -88,8 +90,12 @@ class LikelihoodTest {
         for (int i = 0; i < 2_000; i++) {
             Spread spread = Simulated.spread(random);
             double sensitivity = random.nextDouble(0.01, 1);
-            assertTrue(Likelihood.of(spread, new Skill(sensitivity, 0.5)).error()
-                    <= Likelihood.of(spread, new Skill(sensitivity * 1.5, 0.5)).error() + EXACT, "seed 8, " + i);
+            assertTrue(
+                    Likelihood.of(spread, new Skill(sensitivity, 0.5)).error()
+                            <= Likelihood.of(spread, new Skill(sensitivity * 1.5, 0.5))
+                                            .error()
+                                    + EXACT,
+                    "seed 8, " + i);
         }
     }
 }

@@ -61,7 +61,8 @@ class MeasuresTest {
     @Test
     void printedValuesAreComparedAfterOneChangeOfScale() {
         var rows = new ArrayList<PublishedAgreement.Row>();
-        for (int i = 0; i < 10; i++) rows.add(new PublishedAgreement.Row("row " + i, 2_000 + 2 * (10 * i), 1_000 + 10 * i, 1));
+        for (int i = 0; i < 10; i++)
+            rows.add(new PublishedAgreement.Row("row " + i, 2_000 + 2 * (10 * i), 1_000 + 10 * i, 1));
         PublishedAgreement same = PublishedAgreement.of(rows);
         assertEquals(10, same.within());
         assertEquals(2, same.scale(), 1e-9);
@@ -85,8 +86,14 @@ class MeasuresTest {
         assertEquals(2, events.size());
         assertEquals(180, events.getFirst().moves());
         assertTrue(events.get(0).rating() < events.get(1).rating());
-        assertEquals(480, Measures.intrinsic(games, List.of(), calibration, ScreeningOptions.defaults()).moves());
-        assertEquals(40, Measures.intrinsic(games, List.of("w0"), calibration, ScreeningOptions.defaults()).moves());
+        assertEquals(
+                480,
+                Measures.intrinsic(games, List.of(), calibration, ScreeningOptions.defaults())
+                        .moves());
+        assertEquals(
+                40,
+                Measures.intrinsic(games, List.of("w0"), calibration, ScreeningOptions.defaults())
+                        .moves());
     }
 
     @Test
@@ -94,11 +101,15 @@ class MeasuresTest {
         List<AnalysedGame> games = Simulated.games(22, 9, 30);
         Calibration calibration = Calibrations.current();
         assertEquals(games, Measures.assisted(games, 0, 1));
-        List<AnalysedMove> all = Measures.assisted(games, 1, 1).stream().flatMap(game -> game.moves().stream()).toList();
+        List<AnalysedMove> all = Measures.assisted(games, 1, 1).stream()
+                .flatMap(game -> game.moves().stream())
+                .toList();
         assertEquals(540, all.stream().filter(move -> move.listedAt() == 0).count());
         double before = Double.NEGATIVE_INFINITY;
         for (double share : new double[] {0, 0.2, 0.5, 1}) {
-            double z = Measures.perEvent(Measures.assisted(games, share, 1), calibration, 18).getFirst().z();
+            double z = Measures.perEvent(Measures.assisted(games, share, 1), calibration, 18)
+                    .getFirst()
+                    .z();
             assertTrue(z > before, share + ": " + z);
             before = z;
         }
@@ -114,8 +125,13 @@ class MeasuresTest {
         int within = 0;
         for (int i = 0; i < 60; i++) {
             var games = new ArrayList<AnalysedGame>();
-            for (int game = 0; game < 9; game++) games.add(Simulated.game(random, "g" + game, "w", "b" + game, 2_000, 30));
-            IntrinsicRating ipr = Measures.intrinsic(games, List.of("w"), calibration, new ScreeningOptions(Set.of(), Duration.ofMinutes(1), 100, 200, i));
+            for (int game = 0; game < 9; game++)
+                games.add(Simulated.game(random, "g" + game, "w", "b" + game, 2_000, 30));
+            IntrinsicRating ipr = Measures.intrinsic(
+                    games,
+                    List.of("w"),
+                    calibration,
+                    new ScreeningOptions(Set.of(), Duration.ofMinutes(1), 100, 200, i));
             if (ipr.low() <= true2000 && true2000 <= ipr.high()) within++;
         }
         // 95.4 % of 60 are 57; fewer than 51 would come once in some thousand times.

@@ -11,14 +11,23 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** Probabilities beside a z (APP-I C1). */
 class NormalTest {
     @ParameterizedTest
-    @CsvSource({"0, 0.5", "1.959963984540054, 0.025", "2, 0.022750131948179", "3, 0.0013498980316301", "4, 3.1671241833120e-5",
-        "5, 2.8665157187919e-7", "-2, 0.977249868051821"})
+    @CsvSource({
+        "0, 0.5",
+        "1.959963984540054, 0.025",
+        "2, 0.022750131948179",
+        "3, 0.0013498980316301",
+        "4, 3.1671241833120e-5",
+        "5, 2.8665157187919e-7",
+        "-2, 0.977249868051821"
+    })
     void upperTailsAreThoseOfTheTables(double z, double probability) {
         assertEquals(1, Normal.upperTail(z) / probability, 1e-11);
         assertEquals(z, quantile(probability), 1e-9);
     }
 
-    /** Quantiles of chi-square with 40 degrees of freedom (mean 40, variance 80, skewness 0.447) as tables have them. */
+    /**
+     * Quantiles of chi-square with 40 degrees of freedom (mean 40, variance 80, skewness 0.447) as tables have them.
+     */
     @ParameterizedTest
     @CsvSource({"22.164, 0.99", "24.433, 0.975", "39.335, 0.5", "59.342, 0.025", "63.691, 0.01", "73.402, 0.001"})
     void whatIsSkewIsAsFarOutAsTheNormalOfTheSameProbability(double quantile, double probability) {

@@ -21,7 +21,8 @@ import org.onehall.chess.PgnReader;
 
 /** Two games of Linares 2002, from the PGN to the report (APP-I A3). */
 class RealGamesTest {
-    private static final Pattern ANALYSIS = Pattern.compile("\\{\"fen\":\"([^\"]+)\",\"depth\":(\\d+),\"choices\":\\[(.*)]}");
+    private static final Pattern ANALYSIS =
+            Pattern.compile("\\{\"fen\":\"([^\"]+)\",\"depth\":(\\d+),\"choices\":\\[(.*)]}");
     private static final Pattern CHOICE = Pattern.compile("\\[\"([a-h1-8nbrq]+)\",(-?\\d+)]");
     private static final Calibration CALIBRATION = Calibrations.load("stockfish-15.1-n100k-5");
 
@@ -35,14 +36,22 @@ class RealGamesTest {
         Map<String, PositionAnalysis> analyses = new HashMap<>();
         for (String line : text("two-games.jsonl").lines().skip(1).toList()) {
             MatchResult found = ANALYSIS.matcher(line).results().findFirst().orElseThrow();
-            List<Choice> choices = CHOICE.matcher(found.group(3)).results().map(one -> new Choice(one.group(1), Integer.parseInt(one.group(2)))).toList();
-            analyses.put(found.group(1), new PositionAnalysis(found.group(1), Integer.parseInt(found.group(2)), choices));
+            List<Choice> choices = CHOICE.matcher(found.group(3))
+                    .results()
+                    .map(one -> new Choice(one.group(1), Integer.parseInt(one.group(2))))
+                    .toList();
+            analyses.put(
+                    found.group(1), new PositionAnalysis(found.group(1), Integer.parseInt(found.group(2)), choices));
         }
         List<PgnGame> played = PgnReader.readAll(text("two-games.pgn"));
         var games = new ArrayList<AnalysedGame>();
         for (PgnGame game : played) {
-            games.add(PgnAnalysis.of("round " + game.orThrow().tags().get("Round"), game, Optional.empty(),
-                    position -> Optional.ofNullable(analyses.get(position.repetitionKey() + " " + position.halfmoveClock() + " 1"))));
+            games.add(PgnAnalysis.of(
+                    "round " + game.orThrow().tags().get("Round"),
+                    game,
+                    Optional.empty(),
+                    position -> Optional.ofNullable(
+                            analyses.get(position.repetitionKey() + " " + position.halfmoveClock() + " 1"))));
         }
         return games;
     }
@@ -56,19 +65,24 @@ class RealGamesTest {
         EventReport report = report();
         assertEquals(0, report.notAnalysed());
         assertEquals(89 + 25, report.moves());
-        assertEquals(List.of("Ivanchuk, Vassily", "Ponomariov, Ruslan", "Shirov, Alexei"), report.players().stream().map(PlayerReport::name).toList());
+        assertEquals(
+                List.of("Ivanchuk, Vassily", "Ponomariov, Ruslan", "Shirov, Alexei"),
+                report.players().stream().map(PlayerReport::name).toList());
         PlayerReport ivanchuk = report.players().getFirst();
         assertEquals(2, ivanchuk.games().size());
         assertEquals(SampleSize.SMALL, ivanchuk.score().size());
         assertEquals(SampleSize.RECORD_ONLY, report.players().getLast().score().size());
         // Nobody here did anything that their ratings would not let expect.
-        for (PlayerReport player : report.players()) assertEquals(PlayerReport.Ground.NOTHING, player.ground(), player.name());
+        for (PlayerReport player : report.players())
+            assertEquals(PlayerReport.Ground.NOTHING, player.ground(), player.name());
         assertTrue(Math.abs(ivanchuk.score().comparison().orElseThrow().z()) < 2.5, ivanchuk.toString());
     }
 
     @Test
     void theReportIsTheSameBytesOnEveryMachine() throws IOException, NoSuchAlgorithmException {
         byte[] json = CanonicalJson.write(report()).getBytes(StandardCharsets.UTF_8);
-        assertEquals("ed884b97ba419238f8c4f9eef35dd2be43cdce12dfc525648ea16a1fc23f3824", HexFormat.of().formatHex(MessageDigest.getInstance("SHA-256").digest(json)));
+        assertEquals(
+                "ed884b97ba419238f8c4f9eef35dd2be43cdce12dfc525648ea16a1fc23f3824",
+                HexFormat.of().formatHex(MessageDigest.getInstance("SHA-256").digest(json)));
     }
 }

@@ -23,7 +23,9 @@ final class Simulated {
         var values = new int[listed];
         values[0] = random.nextInt(-250, 251);
         for (int i = 1; i < listed; i++) values[i] = values[i - 1] - (int) (Math.pow(random.nextDouble(), 3) * 120);
-        return Arrays.stream(values).mapToObj(value -> new Choice("m" + value + "-" + random.nextInt(1_000_000), value)).toList();
+        return Arrays.stream(values)
+                .mapToObj(value -> new Choice("m" + value + "-" + random.nextInt(1_000_000), value))
+                .toList();
     }
 
     static Spread spread(SplittableRandom random) {
@@ -46,16 +48,30 @@ final class Simulated {
                 break;
             }
         }
-        if (spread.unlisted() == 0 && uci.equals("unlisted")) uci = choices.getLast().uci();
-        return new AnalysedMove(ply, ply % 2 == 0 ? Side.WHITE : Side.BLACK, ply / 2 + 1, "fen " + ply, uci, uci, legalMoves, false, Phase.MIDDLEGAME,
-                Optional.of(new PositionAnalysis("fen " + ply, 10, choices)), Optional.empty(), Optional.empty(), Optional.empty());
+        if (spread.unlisted() == 0 && uci.equals("unlisted"))
+            uci = choices.getLast().uci();
+        return new AnalysedMove(
+                ply,
+                ply % 2 == 0 ? Side.WHITE : Side.BLACK,
+                ply / 2 + 1,
+                "fen " + ply,
+                uci,
+                uci,
+                legalMoves,
+                false,
+                Phase.MIDDLEGAME,
+                Optional.of(new PositionAnalysis("fen " + ply, 10, choices)),
+                Optional.empty(),
+                Optional.empty(),
+                Optional.empty());
     }
 
     /** A game of two players of the same rating with so many moves of each that count. */
     static AnalysedGame game(SplittableRandom random, String id, String white, String black, int rating, int moves) {
         var played = new ArrayList<AnalysedMove>();
         for (int i = 0; i < 2 * moves; i++) played.add(move(random, 16 + i, SKILL.at(rating)));
-        var players = new BySide<>(new Player(white, white, OptionalInt.of(rating)), new Player(black, black, OptionalInt.of(rating)));
+        var players = new BySide<>(
+                new Player(white, white, OptionalInt.of(rating)), new Player(black, black, OptionalInt.of(rating)));
         return new AnalysedGame(id, "Simulated", "1", "2026.11.24", players, "1/2-1/2", played, List.of());
     }
 
@@ -63,7 +79,8 @@ final class Simulated {
     static List<AnalysedGame> games(long seed, int games, int moves) {
         var random = new SplittableRandom(seed);
         var all = new ArrayList<AnalysedGame>();
-        for (int i = 0; i < games; i++) all.add(game(random, "g" + i, "w" + i / 2, "b" + i / 2, 1200 + 1600 * i / Math.max(1, games - 1), moves));
+        for (int i = 0; i < games; i++)
+            all.add(game(random, "g" + i, "w" + i / 2, "b" + i / 2, 1200 + 1600 * i / Math.max(1, games - 1), moves));
         return List.copyOf(all);
     }
 }

@@ -10,6 +10,7 @@ import java.util.Optional;
 public final class Encodings {
     /** Names to show to a person who has to choose. */
     public static final String EXAMPLES = "UTF-8, UTF-16, windows-1250, windows-1252, ISO-8859-2";
+
     static final Charset WINDOWS_1250 = Charset.forName("windows-1250");
     static final Charset WINDOWS_1251 = Charset.forName("windows-1251");
     static final Charset WINDOWS_1252 = Charset.forName("windows-1252");
@@ -22,8 +23,8 @@ public final class Encodings {
      */
     public static Optional<Charset> named(String name) {
         String plain = name.strip().toLowerCase(Locale.ROOT);
-        return charset(plain).or(() -> charset(plain.replaceFirst("^(?:windows|win|cp|ansi)?[ _-]?(?=125[0-8]$)",
-                "windows-")));
+        return charset(plain)
+                .or(() -> charset(plain.replaceFirst("^(?:windows|win|cp|ansi)?[ _-]?(?=125[0-8]$)", "windows-")));
     }
 
     private static Optional<Charset> charset(String name) {

@@ -21,11 +21,13 @@ import java.util.regex.Pattern;
 final class Misreadings {
     /** Doubts of one file that are told. */
     private static final int MOST = 20;
+
     private static final int QUOTED = 30;
     private static final String HELP = "; if it is wrong, state the encoding (such as ";
     private static final Pattern HIGH = Pattern.compile("[^\\x00-\\x7F]+");
     /** Letters with what stands between them in names and is no letter there: signs of Windows-1252 above ASCII. */
     private static final Pattern WORD = Pattern.compile("[\\p{L}\\p{M}'’¡-¿×÷]+");
+
     private static final Pattern UNREADABLE = Pattern.compile("[\\x{80}-\\x{9F}\\x{FFFD}]");
     /** Federations whose files are in Windows-1250 where they are not in UTF-8. */
     private static final Pattern CENTRAL = Pattern.compile("\\b(?:ALB|BIH|CRO|CZE|HUN|MNE|POL|ROU|SLO|SRB|SVK)\\b");
@@ -43,6 +45,7 @@ final class Misreadings {
      * e.
      */
     private static final Pattern HUNGARIAN = Pattern.compile("õ(?![eE])");
+
     private static final Pattern NOT_ESTONIAN = Pattern.compile("[áéû]");
     /** Longer words are no names; the patterns go through a word several times. */
     private static final int LONGEST_WORD = 100;
@@ -58,7 +61,7 @@ final class Misreadings {
     /**
      * Judges a line.
      *
-     * @param line    from 1
+     * @param line from 1
      * @param charset in which the bytes of a misread letter would have been read
      * @param guessed whether the line is in Windows-1252 for want of anything better
      */
@@ -68,8 +71,12 @@ final class Misreadings {
         }
         Matcher unreadable = UNREADABLE.matcher(text);
         if (unreadable.find()) {
-            doubt(text, line, unreadable.start(), "holds a character that no text has", guessed ? "windows-1250"
-                    : "windows-1252");
+            doubt(
+                    text,
+                    line,
+                    unreadable.start(),
+                    "holds a character that no text has",
+                    guessed ? "windows-1250" : "windows-1252");
             return;
         }
         Matcher high = HIGH.matcher(text);
@@ -89,11 +96,14 @@ final class Misreadings {
             return false;
         }
         try {
-            ByteBuffer bytes = charset.newEncoder().onUnmappableCharacter(CodingErrorAction.REPORT)
+            ByteBuffer bytes = charset.newEncoder()
+                    .onUnmappableCharacter(CodingErrorAction.REPORT)
                     .encode(CharBuffer.wrap(run));
             byte[] as = new byte[bytes.remaining()];
             bytes.get(as);
-            return as.length > 1 && as[0] < 0 && TextReader.strict(as, StandardCharsets.UTF_8).isPresent();
+            return as.length > 1
+                    && as[0] < 0
+                    && TextReader.strict(as, StandardCharsets.UTF_8).isPresent();
         } catch (CharacterCodingException | UnsupportedOperationException _) {
             return false;
         }
@@ -110,8 +120,13 @@ final class Misreadings {
                 doubt(text, line, word.start(), "looks like Cyrillic or Greek letters", "windows-1251");
                 return;
             }
-            if (differs(written) && (central || signInWord(written) || written.length() <= LONGEST_WORD
-                    && WESTERN_NEVER.stream().anyMatch(pattern -> pattern.matcher(written).find()))) {
+            if (differs(written)
+                    && (central
+                            || signInWord(written)
+                            || written.length() <= LONGEST_WORD
+                                    && WESTERN_NEVER.stream()
+                                            .anyMatch(pattern ->
+                                                    pattern.matcher(written).find()))) {
                 doubt(text, line, word.start(), "looks like letters of Central Europe", "windows-1250");
                 return;
             }
@@ -144,11 +159,15 @@ final class Misreadings {
     }
 
     private void doubt(String text, int line, int at, String why, String encoding) {
-        String name = WORD.matcher(text).region(at, text.length()).lookingAt() ? wordAt(text, at) : text.substring(at)
-                .strip();
+        String name = WORD.matcher(text).region(at, text.length()).lookingAt()
+                ? wordAt(text, at)
+                : text.substring(at).strip();
         String quoted = name.substring(0, Math.min(name.length(), QUOTED)).replaceAll("\\p{Cntrl}", "\uFFFD");
-        doubts.add(new Doubt(line, text.codePointCount(0, at) + 1, "\"" + quoted + "\" may be misread: it " + why + HELP
-                + encoding + ")" + (doubts.size() == MOST - 1 ? "; no more places are named" : "")));
+        doubts.add(new Doubt(
+                line,
+                text.codePointCount(0, at) + 1,
+                "\"" + quoted + "\" may be misread: it " + why + HELP + encoding + ")"
+                        + (doubts.size() == MOST - 1 ? "; no more places are named" : "")));
     }
 
     private static String wordAt(String text, int at) {

@@ -14,7 +14,7 @@ import java.util.Optional;
 /**
  * The whole text of a file, as {@link TextReader} decodes it.
  *
- * @param text   without a byte order mark; line ends are as they were
+ * @param text without a byte order mark; line ends are as they were
  * @param doubts where letters look misread
  */
 public record Text(String text, List<Doubt> doubts) {

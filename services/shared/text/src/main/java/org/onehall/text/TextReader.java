@@ -25,12 +25,14 @@ public final class TextReader extends Reader {
     private static final int BUFFERED = 1 << 16;
     /** Bytes decoded at once at most; a longer line is decoded in parts, which begin after an ASCII character. */
     private static final int LONGEST = 1 << 20;
+
     private static final Charset UTF_32LE = Charset.forName("UTF-32LE");
     private static final Charset UTF_32BE = Charset.forName("UTF-32BE");
 
     private final InputStream in;
     /** What has been read and not been decoded: from {@link #from}, before {@link #end}. */
     private final byte[] buffer = new byte[BUFFERED];
+
     private int from;
     private int end;
     private final Optional<Charset> stated;
@@ -39,6 +41,7 @@ public final class TextReader extends Reader {
     private final Misreadings misreadings = new Misreadings();
     /** Empty before the first line; then empty inside it means line by line. */
     private Optional<Charset> whole = Optional.empty();
+
     private boolean begun;
     private String part = "";
     private int at;
@@ -90,7 +93,8 @@ public final class TextReader extends Reader {
     private static boolean extendsAscii(Charset charset) {
         byte[] ascii = "[Event \"1;\"],~{".getBytes(StandardCharsets.US_ASCII);
         return new String(ascii, charset).equals(new String(ascii, StandardCharsets.US_ASCII))
-                && !charset.name().startsWith("ISO-2022") && !charset.name().startsWith("x-ISO-2022");
+                && !charset.name().startsWith("ISO-2022")
+                && !charset.name().startsWith("x-ISO-2022");
     }
 
     // ---- parts of the text
@@ -114,8 +118,8 @@ public final class TextReader extends Reader {
         } else {
             Optional<String> utf8 = strict(bytes, StandardCharsets.UTF_8);
             part = utf8.orElseGet(() -> new String(bytes, fallback));
-            misreadings.judge(part, line, utf8.isPresent() ? Encodings.WINDOWS_1252 : fallback, utf8.isEmpty()
-                    && guessing);
+            misreadings.judge(
+                    part, line, utf8.isPresent() ? Encodings.WINDOWS_1252 : fallback, utf8.isEmpty() && guessing);
         }
         count();
         return true;
@@ -192,7 +196,8 @@ public final class TextReader extends Reader {
             }
         }
         int most = first.length * 3 / 8;
-        return odd > most && even * 8 < odd ? Optional.of(StandardCharsets.UTF_16LE)
+        return odd > most && even * 8 < odd
+                ? Optional.of(StandardCharsets.UTF_16LE)
                 : even > most && odd * 8 < even ? Optional.of(StandardCharsets.UTF_16BE) : Optional.empty();
     }
 
@@ -211,8 +216,7 @@ public final class TextReader extends Reader {
                     value |= (buffer[from++] & 0xFF) << 8 * (lowFirst ? i : unit - 1 - i);
                 }
                 int size = bytes.size() + from - start;
-                ended = value == '\n' || value == '\r'
-                        || size >= LONGEST && value < 0x80 || size >= 2 * LONGEST;
+                ended = value == '\n' || value == '\r' || size >= LONGEST && value < 0x80 || size >= 2 * LONGEST;
             }
             bytes.write(buffer, start, from - start);
             if (ended) {
@@ -226,7 +230,8 @@ public final class TextReader extends Reader {
 
     static Optional<String> strict(byte[] bytes, Charset charset) {
         try {
-            return Optional.of(charset.newDecoder().decode(ByteBuffer.wrap(bytes)).toString());
+            return Optional.of(
+                    charset.newDecoder().decode(ByteBuffer.wrap(bytes)).toString());
         } catch (CharacterCodingException _) {
             return Optional.empty();
         }

@@ -59,18 +59,23 @@ class TextReaderTest {
 
     @Test
     void eachLineIsUtf8OrElseWindows1252() {
-        Text read = decode(joined("Müller\r\n".getBytes(StandardCharsets.UTF_8), "Müller – O’Brien\r".getBytes(CP1252),
-                "Željko\n".getBytes(StandardCharsets.UTF_8), "Košir, Žan".getBytes(CP1252)));
+        Text read = decode(joined(
+                "Müller\r\n".getBytes(StandardCharsets.UTF_8),
+                "Müller – O’Brien\r".getBytes(CP1252),
+                "Željko\n".getBytes(StandardCharsets.UTF_8),
+                "Košir, Žan".getBytes(CP1252)));
         assertEquals("Müller\r\nMüller – O’Brien\rŽeljko\nKošir, Žan", read.text());
         assertEquals(List.of(), read.doubts());
     }
 
     @Test
     void aStatedEncodingHoldsForEveryLineThatIsNoUtf8() {
-        byte[] mixed = joined("Dvořák, Łukasz\r\n".getBytes(CP1250), "Müller, Јован\n".getBytes(StandardCharsets.UTF_8),
+        byte[] mixed = joined(
+                "Dvořák, Łukasz\r\n".getBytes(CP1250),
+                "Müller, Јован\n".getBytes(StandardCharsets.UTF_8),
                 "Đurić".getBytes(CP1250));
-        assertEquals(new Text("Dvořák, Łukasz\r\nMüller, Јован\nĐurić", List.of()),
-                Text.decode(mixed, Optional.of(CP1250)));
+        assertEquals(
+                new Text("Dvořák, Łukasz\r\nMüller, Јован\nĐurić", List.of()), Text.decode(mixed, Optional.of(CP1250)));
     }
 
     @ParameterizedTest
@@ -78,15 +83,27 @@ class TextReaderTest {
     void anyEncodingThatTheMachineKnowsCanBeStated(String name) {
         Charset charset = Charset.forName(name);
         String text = charset.newEncoder().canEncode('日') ? "日本\nab\n日" : "Ä[1]";
-        assertEquals(text, Text.decode(text.getBytes(charset), Optional.of(charset)).text());
+        assertEquals(
+                text, Text.decode(text.getBytes(charset), Optional.of(charset)).text());
     }
 
     @ParameterizedTest
     @CsvSource({
-        "'Dvořák, Jiří', 1250", "'Łukasz, Żak', 1250", "'Đurić, Žiro', 1250", "'Petrović', 1250", "'Kołecki', 1250",
-        "'Němec', 1250", "'Kůrka', 1250", "'Gdański', 1250", "'Popeşcu', 1250", "'Иванов', 1251",
+        "'Dvořák, Jiří', 1250",
+        "'Łukasz, Żak', 1250",
+        "'Đurić, Žiro', 1250",
+        "'Petrović', 1250",
+        "'Kołecki', 1250",
+        "'Němec', 1250",
+        "'Kůrka', 1250",
+        "'Gdański', 1250",
+        "'Popeşcu', 1250",
+        "'Иванов', 1251",
         "'Παπαδόπουλος', 1253",
-        "'001 Szabó ő HUN', 1250", "'Erdős Pál', 1250", "'Ťapák', 1250", "'Čapek', 1250",
+        "'001 Szabó ő HUN', 1250",
+        "'Erdős Pál', 1250",
+        "'Ťapák', 1250",
+        "'Čapek', 1250",
     })
     void lettersThatWereReadAsWesternOnesAreDoubted(String name, String page) {
         Text read = decode(("id;name\np1;" + name + "\n").getBytes(Charset.forName("windows-" + page)));
@@ -95,11 +112,27 @@ class TextReaderTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"Müller, Jörg", "Helbák, Ján", "Søren Bjørnæs Lærke", "João Guimarães", "Núñez, José",
-            "François Lebœuf, Hélène",
-        "Põder, Ülo", "Magnús Örn Þórðarson", "Nicolò Ferrè, Così, Niccolò", "O’Brien – 1ª División, 2º", "Žan Košir",
-                "Åke Sjögren", "Đ £5 and ½",
-        "Ève Août, Où", "Koželuh, Željko", "große Dummheit", "Lærke, Æbelø", "Muñoz Ibáñez, Begoña"})
+    @ValueSource(
+            strings = {
+                "Müller, Jörg",
+                "Helbák, Ján",
+                "Søren Bjørnæs Lærke",
+                "João Guimarães",
+                "Núñez, José",
+                "François Lebœuf, Hélène",
+                "Põder, Ülo",
+                "Magnús Örn Þórðarson",
+                "Nicolò Ferrè, Così, Niccolò",
+                "O’Brien – 1ª División, 2º",
+                "Žan Košir",
+                "Åke Sjögren",
+                "Đ £5 and ½",
+                "Ève Août, Où",
+                "Koželuh, Željko",
+                "große Dummheit",
+                "Lærke, Æbelø",
+                "Muñoz Ibáñez, Begoña"
+            })
     void westernNamesAreNotDoubted(String name) {
         byte[] western = name.replace("Đ ", "").getBytes(CP1252);
         assertEquals(new Text(name.replace("Đ ", ""), List.of()), decode(western));
@@ -117,17 +150,24 @@ class TextReaderTest {
 
     @Test
     void controlCharactersAndWhatIsNoCharacterAreDoubted() {
-        assertEquals(List.of(1), decode("Ko\u009Auelj".getBytes(StandardCharsets.UTF_8)).doubts().stream()
-                .map(Doubt::line).toList());
-        assertEquals(List.of(2), decode(joined("a\n".getBytes(CP1252), bytes('K', 0x81, 'x'))).doubts().stream()
-                .map(Doubt::line).toList());
+        assertEquals(
+                List.of(1),
+                decode("Ko\u009Auelj".getBytes(StandardCharsets.UTF_8)).doubts().stream()
+                        .map(Doubt::line)
+                        .toList());
+        assertEquals(
+                List.of(2),
+                decode(joined("a\n".getBytes(CP1252), bytes('K', 0x81, 'x'))).doubts().stream()
+                        .map(Doubt::line)
+                        .toList());
     }
 
     @Test
     void linesAreCountedWhateverEndsThem() {
         String wrong = "MÃ¼ller";
         Text read = decode((wrong + "\r\n" + wrong + "\r" + wrong + "\n\n" + wrong).getBytes(StandardCharsets.UTF_8));
-        assertEquals(List.of(1, 2, 3, 5), read.doubts().stream().map(Doubt::line).toList());
+        assertEquals(
+                List.of(1, 2, 3, 5), read.doubts().stream().map(Doubt::line).toList());
     }
 
     /** A judgement that goes through the rest of the line for each letter does not end within minutes. */
@@ -162,9 +202,19 @@ class TextReaderTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"windows-1250, windows-1250", "CP1250, windows-1250", "1250, windows-1250", "win1251, windows-1251",
-            "Latin2, ISO-8859-2",
-        "utf8, UTF-8", "UTF-16, UTF-16", "iso-8859-15, ISO-8859-15", "klingon, ''", "'', ''", "'a b', ''"})
+    @CsvSource({
+        "windows-1250, windows-1250",
+        "CP1250, windows-1250",
+        "1250, windows-1250",
+        "win1251, windows-1251",
+        "Latin2, ISO-8859-2",
+        "utf8, UTF-8",
+        "UTF-16, UTF-16",
+        "iso-8859-15, ISO-8859-15",
+        "klingon, ''",
+        "'', ''",
+        "'a b', ''"
+    })
     void encodingsHaveManyNames(String name, String known) {
         assertEquals(known, Encodings.named(name).map(Charset::name).orElse(""));
     }

@@ -448,7 +448,7 @@ public final class CaseRules {
         return switch (event) {
             case CaseEvent.ComplaintFiled _, CaseEvent.CaseOpened _ -> throw new CorruptLogException(file, event);
             case CaseEvent.ComplaintInadmissible _ -> known.foundInadmissible();
-            case CaseEvent.InvestigatorAppointed(var person, _, _, var target) -> known.investigatedBy(person, target);
+            case CaseEvent.InvestigatorAppointed(var person, var _, var _, var target) -> known.investigatedBy(person, target);
             case CaseEvent.EvidenceRegistered evidence -> known.with(evidence.kind());
             case CaseEvent.CooperationRequested request -> known.with(new Asked(request.request(), true));
             case CaseEvent.CooperationRecorded record -> known.with(new Asked(record.request(), false));

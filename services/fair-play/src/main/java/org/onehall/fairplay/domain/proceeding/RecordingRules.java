@@ -139,16 +139,16 @@ public final class RecordingRules {
 
     static RecordingRegister evolve(RecordingRegister register, RecordingEvent event) {
         return switch (event) {
-            case RecordingEvent.RecordingRegistered(var id, var kind, var venue, _, var reference, var keeper) ->
+            case RecordingEvent.RecordingRegistered(var id, var kind, var venue, var _, var reference, var keeper) ->
                     register.with(new Recording(id, kind, venue, reference, keeper, false, false, false));
             case RecordingEvent.RecordingOpened _, RecordingEvent.RecordingRefused _ -> register;
             case RecordingEvent.ResultsAnnounced(var at) -> register.announced(at);
             case RecordingEvent.ProceedingNoted(var id, var opened, var closed) -> register.with(new Proceeding(id, opened, closed));
-            case RecordingEvent.RecordingHeld(var id, _) -> {
+            case RecordingEvent.RecordingHeld(var id, var _) -> {
                 Recording one = known(register, id, event);
                 yield register.with(new Recording(id, one.kind(), one.venueId(), one.reference(), one.keeper(), true, false, false));
             }
-            case RecordingEvent.RecordingDeleted(var id, _) -> {
+            case RecordingEvent.RecordingDeleted(var id, var _) -> {
                 Recording one = known(register, id, event);
                 yield register.with(new Recording(id, one.kind(), one.venueId(), "", one.keeper(), one.held(), true, false));
             }

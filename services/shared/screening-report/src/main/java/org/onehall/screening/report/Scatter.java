@@ -14,6 +14,7 @@ import org.onehall.paper.Words;
 final class Scatter {
     /** Players up to whom each has his number beside him; above only those outside the inner band. */
     private static final int ALL_NUMBERED = 30;
+
     private static final double HEIGHT = 250;
     private static final double LEFT = 30;
     private static final double BOTTOM = HEIGHT - 28;
@@ -30,7 +31,7 @@ final class Scatter {
      * A player.
      *
      * @param number in the table
-     * @param small  whether the sample is small
+     * @param small whether the sample is small
      */
     record Point(int number, double rating, double index, double low, double high, boolean small) {}
 
@@ -40,9 +41,12 @@ final class Scatter {
         Numbers numbers = new Numbers(words.language());
         double least = points.stream().mapToDouble(Point::rating).min().orElse(1_000);
         double most = points.stream().mapToDouble(Point::rating).max().orElse(3_000);
-        Axis ratings = new Axis(Math.floor(least / 100 - 0.5) * 100, Math.ceil(most / 100 + 0.5) * 100, LEFT, Paper.WIDTH - 5);
+        Axis ratings =
+                new Axis(Math.floor(least / 100 - 0.5) * 100, Math.ceil(most / 100 + 0.5) * 100, LEFT, Paper.WIDTH - 5);
         DoubleStream ends = points.stream().flatMapToDouble(point -> DoubleStream.of(point.low(), point.high()));
-        double reach = Math.max(OUTER + 5, Math.ceil(ends.map(index -> Math.abs(index - CENTRE)).max().orElse(0) / 5) * 5);
+        double reach = Math.max(
+                OUTER + 5,
+                Math.ceil(ends.map(index -> Math.abs(index - CENTRE)).max().orElse(0) / 5) * 5);
         Axis indices = new Axis(CENTRE - reach, CENTRE + reach, BOTTOM, 8);
         Drawing drawing = new Drawing(Paper.WIDTH, HEIGHT);
         band(drawing, ratings, indices, OUTER, Ink.PALE);
@@ -80,19 +84,31 @@ final class Scatter {
     /** Where a number stands. */
     private record Place(double left, double bottom, double width) {
         boolean overlaps(Place other) {
-            return left < other.left + other.width && other.left < left + width && Math.abs(bottom - other.bottom) < SMALL - 1;
+            return left < other.left + other.width
+                    && other.left < left + width
+                    && Math.abs(bottom - other.bottom) < SMALL - 1;
         }
     }
 
-    /** The nearest place beside a point where no number is yet: to the right above, to the left, further up and down; if there is none, the first. */
+    /**
+     * The nearest place beside a point where no number is yet: to the right above, to the left, further up and down; if
+     * there is none, the first.
+     */
     private static Place free(double x, double y, double width, List<Place> taken) {
         List<Place> places = new ArrayList<>();
         for (int row = 0; row < ROWS; row++) {
             double up = y - 2 - row * SMALL;
             double down = y - 2 + (row + 1) * SMALL;
-            places.addAll(List.of(new Place(x + 4, up, width), new Place(x - 4 - width, up, width), new Place(x + 4, down, width), new Place(x - 4 - width, down, width)));
+            places.addAll(List.of(
+                    new Place(x + 4, up, width),
+                    new Place(x - 4 - width, up, width),
+                    new Place(x + 4, down, width),
+                    new Place(x - 4 - width, down, width)));
         }
-        return places.stream().filter(place -> taken.stream().noneMatch(place::overlaps)).findFirst().orElse(places.getFirst());
+        return places.stream()
+                .filter(place -> taken.stream().noneMatch(place::overlaps))
+                .findFirst()
+                .orElse(places.getFirst());
     }
 
     private static void band(Drawing drawing, Axis ratings, Axis indices, double reach, Ink ink) {

@@ -11,12 +11,13 @@ import org.onehall.paper.Drawing.Ink;
 import org.onehall.paper.Paper;
 
 /**
- * The moves of one game side by side, White's upwards, Black's downwards: a bar for what the move lost, a stroke for what is
- * expected, a ring for what the hall saw, a point for moves that do not count.
+ * The moves of one game side by side, White's upwards, Black's downwards: a bar for what the move lost, a stroke for
+ * what is expected, a ring for what the hall saw, a point for moves that do not count.
  */
 final class Strip {
     /** Scaled pawns at which bars are cut off. */
     static final double MOST = 1.0;
+
     private static final double REACH = 26;
     private static final double MARKS = 7;
     private static final double LABEL = 14;
@@ -27,11 +28,11 @@ final class Strip {
     /**
      * A move.
      *
-     * @param number  of the move
+     * @param number of the move
      * @param counted whether it counts in the statistics; the next two are 0 otherwise
-     * @param loss    behind the best move, in scaled pawns
+     * @param loss behind the best move, in scaled pawns
      * @param expected of a player of the rating; 0 if there is no rating
-     * @param seen    whether the hall saw something of the player since the last move
+     * @param seen whether the hall saw something of the player since the last move
      */
     record Move(int number, boolean counted, double loss, double expected, boolean seen) {}
 
@@ -40,7 +41,11 @@ final class Strip {
     static Drawing of(BySide<List<Move>> moves) {
         double middle = MARKS + REACH;
         Drawing drawing = new Drawing(Paper.WIDTH, 2 * middle + LABEL);
-        int last = Stream.of(Side.values()).flatMap(side -> moves.get(side).stream()).mapToInt(Move::number).max().orElse(1);
+        int last = Stream.of(Side.values())
+                .flatMap(side -> moves.get(side).stream())
+                .mapToInt(Move::number)
+                .max()
+                .orElse(1);
         double step = Math.min(WIDEST, (Paper.WIDTH - 4) / last);
         double end = step * last + 2;
         for (Side side : Side.values()) {
@@ -50,11 +55,14 @@ final class Strip {
                 double x = step * (move.number() - 1) + 2;
                 if (move.counted()) {
                     drawing.area(x + step * 0.15, middle, step * 0.7, losses.at(move.loss()) - middle, Ink.MIDDLE);
-                    if (move.expected() > 0) drawing.line(x, losses.at(move.expected()), x + step, losses.at(move.expected()), 0.7, Ink.BLACK);
+                    if (move.expected() > 0)
+                        drawing.line(
+                                x, losses.at(move.expected()), x + step, losses.at(move.expected()), 0.7, Ink.BLACK);
                 } else {
                     drawing.dot(x + step / 2, middle + away * 3, 0.5, Ink.MIDDLE);
                 }
-                if (move.seen()) drawing.ring(x + step / 2, middle + away * (REACH + 3.5), Math.min(2, step / 2), Ink.BLACK);
+                if (move.seen())
+                    drawing.ring(x + step / 2, middle + away * (REACH + 3.5), Math.min(2, step / 2), Ink.BLACK);
             }
         }
         drawing.line(0, middle, end, middle, 0.5, Ink.DARK);

@@ -8,7 +8,10 @@ import org.onehall.paper.Drawing.Ink;
 import org.onehall.paper.Paper;
 import org.onehall.paper.Words;
 
-/** Pictures of players side by side: each move by how open its choice was (to the right) and the time it took (up, by factors of ten). */
+/**
+ * Pictures of players side by side: each move by how open its choice was (to the right) and the time it took (up, by
+ * factors of ten).
+ */
 final class TimePictures {
     static final int BESIDE = 4;
     private static final double GAP = 10;
@@ -27,7 +30,7 @@ final class TimePictures {
      * A move.
      *
      * @param openness entropy of the choice, in nats
-     * @param seconds  it took
+     * @param seconds it took
      */
     record Move(double openness, double seconds) {}
 
@@ -44,15 +47,25 @@ final class TimePictures {
             double from = place * (WIDTH + GAP);
             Axis openness = new Axis(0, MOST_OPEN, from + LEFT, from + WIDTH);
             Axis times = new Axis(LEAST, MOST, BOTTOM, TOP + 4);
-            String name = player.name().length() > LONGEST_NAME ? player.name().substring(0, LONGEST_NAME - 1) + "…" : player.name();
+            String name = player.name().length() > LONGEST_NAME
+                    ? player.name().substring(0, LONGEST_NAME - 1) + "…"
+                    : player.name();
             drawing.text(from + LEFT, TOP - 3, 7, player.number() + " " + name, Anchor.START, Ink.BLACK);
             for (int power = 0; power <= MOST; power++) {
                 drawing.line(from + LEFT, times.at(power), from + WIDTH, times.at(power), 0.3, Ink.LIGHT);
-                drawing.text(from + LEFT - 2, times.at(power) + 2, SMALL, String.valueOf(Math.round(Math.pow(10, power))), Anchor.END, Ink.DARK);
+                drawing.text(
+                        from + LEFT - 2,
+                        times.at(power) + 2,
+                        SMALL,
+                        String.valueOf(Math.round(Math.pow(10, power))),
+                        Anchor.END,
+                        Ink.DARK);
             }
-            drawing.line(from + LEFT, BOTTOM, from + WIDTH, BOTTOM, 0.5, Ink.DARK).line(from + LEFT, BOTTOM, from + LEFT, TOP + 4, 0.5, Ink.DARK);
+            drawing.line(from + LEFT, BOTTOM, from + WIDTH, BOTTOM, 0.5, Ink.DARK)
+                    .line(from + LEFT, BOTTOM, from + LEFT, TOP + 4, 0.5, Ink.DARK);
             for (Move move : player.moves())
-                drawing.dot(openness.at(move.openness()), times.at(Math.log10(Math.max(move.seconds(), 1))), 0.9, Ink.DARK);
+                drawing.dot(
+                        openness.at(move.openness()), times.at(Math.log10(Math.max(move.seconds(), 1))), 0.9, Ink.DARK);
             if (place == 0) drawing.text(from, TOP - 3, SMALL, words.text("times.seconds"), Anchor.START, Ink.DARK);
             drawing.text(from + WIDTH, HEIGHT - 3, SMALL, words.text("times.openness"), Anchor.END, Ink.DARK);
         }

@@ -23,6 +23,7 @@ class DrawingsTest {
     private static final Words WORDS = Words.of(ScreeningPdf.class, "screening", "en");
     /** Where drawings begin on a page, in points. */
     private static final double LEFT = 56;
+
     private static final double TOP = 56 + 7;
 
     private static byte[] pdf(Drawing drawing) throws IOException {
@@ -49,33 +50,51 @@ class DrawingsTest {
         }
     }
 
-    @Test void inASmallEventEveryPlayerHasHisNumberInALargeOneThoseOutsideTheInnerBand() throws IOException {
-        List<Scatter.Point> few = IntStream.rangeClosed(101, 105).mapToObj(number -> new Scatter.Point(number, 1_500 + 7 * number, 50, 48, 52, false)).toList();
+    @Test
+    void inASmallEventEveryPlayerHasHisNumberInALargeOneThoseOutsideTheInnerBand() throws IOException {
+        List<Scatter.Point> few = IntStream.rangeClosed(101, 105)
+                .mapToObj(number -> new Scatter.Point(number, 1_500 + 7 * number, 50, 48, 52, false))
+                .toList();
         String all = text(Scatter.of(few, WORDS));
-        for (int number = 101; number <= 105; number++) assertTrue(all.contains(String.valueOf(number)), number + ": " + all);
-        List<Scatter.Point> many = IntStream.rangeClosed(101, 160).mapToObj(number -> new Scatter.Point(number, 1_200 + 7 * number, number == 120 ? 64 : 51, 49, 66, false)).toList();
+        for (int number = 101; number <= 105; number++)
+            assertTrue(all.contains(String.valueOf(number)), number + ": " + all);
+        List<Scatter.Point> many = IntStream.rangeClosed(101, 160)
+                .mapToObj(
+                        number -> new Scatter.Point(number, 1_200 + 7 * number, number == 120 ? 64 : 51, 49, 66, false))
+                .toList();
         String text = text(Scatter.of(many, WORDS));
         assertTrue(text.contains("120") && !text.contains("121"), text);
     }
 
-    @Test void numbersOfPlayersWhoLieOnEachOtherStandBesideEachOther() throws IOException {
-        List<Scatter.Point> near = IntStream.rangeClosed(1, 9).mapToObj(number -> new Scatter.Point(number, 2_000 + number, 50 + number / 10.0, 48, 52, false)).toList();
+    @Test
+    void numbersOfPlayersWhoLieOnEachOtherStandBesideEachOther() throws IOException {
+        List<Scatter.Point> near = IntStream.rangeClosed(1, 9)
+                .mapToObj(number -> new Scatter.Point(number, 2_000 + number, 50 + number / 10.0, 48, 52, false))
+                .toList();
         List<TextPosition> numbers = new ArrayList<>();
         try (var document = Loader.loadPDF(pdf(Scatter.of(near, WORDS)))) {
             new PDFTextStripper() {
-                @Override protected void processTextPosition(TextPosition letter) {
+                @Override
+                protected void processTextPosition(TextPosition letter) {
                     // Away from the axes.
-                    if (letter.getXDirAdj() > LEFT + 40 && letter.getYDirAdj() > TOP + 50 && letter.getYDirAdj() < TOP + 200) numbers.add(letter);
+                    if (letter.getXDirAdj() > LEFT + 40
+                            && letter.getYDirAdj() > TOP + 50
+                            && letter.getYDirAdj() < TOP + 200) numbers.add(letter);
                 }
             }.getText(document);
         }
         assertEquals(9, numbers.size(), numbers.toString());
         for (TextPosition one : numbers)
             for (TextPosition other : numbers)
-                assertTrue(one == other || Math.abs(one.getXDirAdj() - other.getXDirAdj()) >= 3.5 || Math.abs(one.getYDirAdj() - other.getYDirAdj()) >= 5.5, one + " lies on " + other);
+                assertTrue(
+                        one == other
+                                || Math.abs(one.getXDirAdj() - other.getXDirAdj()) >= 3.5
+                                || Math.abs(one.getYDirAdj() - other.getYDirAdj()) >= 5.5,
+                        one + " lies on " + other);
     }
 
-    @Test void theBandsOfHonestPlayersLieBehindThePoints() throws IOException {
+    @Test
+    void theBandsOfHonestPlayersLieBehindThePoints() throws IOException {
         BufferedImage image = image(Scatter.of(List.of(new Scatter.Point(1, 2_000, 50, 50, 50, false)), WORDS));
         // The axis goes from 30 to 70 over 214 points, the inner band from 40 to 60.
         int inner = grey(image, 60, 115 + 10);
@@ -84,7 +103,8 @@ class DrawingsTest {
         assertTrue(inner < outer && outer < outside, inner + ", " + outer + ", " + outside);
     }
 
-    @Test void aLossOfWhiteGoesUpAndOneOfBlackDown() throws IOException {
+    @Test
+    void aLossOfWhiteGoesUpAndOneOfBlackDown() throws IOException {
         Strip.Move lost = new Strip.Move(20, true, 0.5, 0, false);
         double x = 6 * 19.5 + 2;
         double middle = 33;
@@ -95,16 +115,23 @@ class DrawingsTest {
         assertTrue(grey(white, x, middle - 20) > 250, "the bar is as long as the loss");
     }
 
-    @Test void theExpectedLossIsAStrokeAndALongGameFitsThePage() throws IOException {
-        List<Strip.Move> many = IntStream.rangeClosed(1, 200).mapToObj(number -> new Strip.Move(number, true, 0, 0.5, false)).toList();
+    @Test
+    void theExpectedLossIsAStrokeAndALongGameFitsThePage() throws IOException {
+        List<Strip.Move> many = IntStream.rangeClosed(1, 200)
+                .mapToObj(number -> new Strip.Move(number, true, 0, 0.5, false))
+                .toList();
         BufferedImage image = image(Strip.of(new BySide<>(many, List.of())));
         assertTrue(grey(image, 200, 33 - 13) < 160, "the stroke at half the height");
         assertTrue(grey(image, 478, 33 - 13) < 160, "the last moves");
         assertTrue(grey(image, 200, 33 - 18) > 250);
     }
 
-    @Test void eachMoveIsAPointByOpennessAndTime() throws IOException {
-        Drawing drawing = TimePictures.of(List.of(new TimePictures.Player(3, "A very long name of somebody", List.of(new TimePictures.Move(2, 10)))), WORDS);
+    @Test
+    void eachMoveIsAPointByOpennessAndTime() throws IOException {
+        Drawing drawing = TimePictures.of(
+                List.of(new TimePictures.Player(
+                        3, "A very long name of somebody", List.of(new TimePictures.Move(2, 10)))),
+                WORDS);
         String text = text(drawing);
         assertTrue(text.contains("3 A very long name of som…"), text);
         BufferedImage image = image(drawing);
@@ -115,7 +142,8 @@ class DrawingsTest {
         assertEquals(255, grey(image, x + 10, y - 10));
     }
 
-    @Test void numbersAreWrittenAsTheLanguageDoes() {
+    @Test
+    void numbersAreWrittenAsTheLanguageDoes() {
         Numbers italian = new Numbers(Locale.ITALIAN);
         assertEquals("+1,25", italian.signed(1.25, 2));
         assertEquals("0,00", italian.signed(-0.001, 2));

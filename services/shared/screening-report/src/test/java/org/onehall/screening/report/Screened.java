@@ -47,9 +47,23 @@ final class Screened {
     static Calibration calibration() {
         List<Double> none = List.of(0.0, 0.0, 0.0, 0.0);
         RatingLine one = new RatingLine(1.1, 0);
-        return new Calibration("test-1", SETTINGS, "2026-03-01", new CalibrationSet("some games", 500, 30_000, 600, 1_200, 2_800), new SkillLine(-1.4, -0.7, 0.5, 0),
-                List.of(none, none, none, none), new PerIndex<>(RatingLine.ZERO, RatingLine.ZERO, RatingLine.ZERO), new PerIndex<>(one, one, one), 60, 0.68, 1,
-                new IprLine(-300, 1_300, 1), 80, List.of(new ReferencePosition(List.of(0.0, 0.1, 0.2, 0.4), 20), new ReferencePosition(List.of(0.0, 0.02, 0.3), 10)));
+        return new Calibration(
+                "test-1",
+                SETTINGS,
+                "2026-03-01",
+                new CalibrationSet("some games", 500, 30_000, 600, 1_200, 2_800),
+                new SkillLine(-1.4, -0.7, 0.5, 0),
+                List.of(none, none, none, none),
+                new PerIndex<>(RatingLine.ZERO, RatingLine.ZERO, RatingLine.ZERO),
+                new PerIndex<>(one, one, one),
+                60,
+                0.68,
+                1,
+                new IprLine(-300, 1_300, 1),
+                80,
+                List.of(
+                        new ReferencePosition(List.of(0.0, 0.1, 0.2, 0.4), 20),
+                        new ReferencePosition(List.of(0.0, 0.02, 0.3), 10)));
     }
 
     /** Six games; the hall saw an absence of Anna in each of hers. */
@@ -67,18 +81,22 @@ final class Screened {
     /** Bruno is rated higher in his second game, and so is Carla, of whom there are few moves. */
     static EventReport ratedDifferently() {
         AnalysedGame one = game("a.pgn:1", "1", BRUNO, UNRATED, false);
-        AnalysedGame other = game("b.pgn:1", "1", new Player(BRUNO.id(), BRUNO.name(), OptionalInt.of(2_100)), ANNA, false);
+        AnalysedGame other =
+                game("b.pgn:1", "1", new Player(BRUNO.id(), BRUNO.name(), OptionalInt.of(2_100)), ANNA, false);
         List<AnalysedGame> games = new ArrayList<>(List.of(one, other));
         for (int rating : List.of(1_500, 1_600)) {
-            AnalysedGame few = game("c.pgn:" + rating, "2", new Player("5", "Carla Verdi", OptionalInt.of(rating)), UNRATED, false);
-            games.add(new AnalysedGame(few.id(), "", "", "", few.players(), "*", few.moves().subList(0, 40), List.of()));
+            AnalysedGame few = game(
+                    "c.pgn:" + rating, "2", new Player("5", "Carla Verdi", OptionalInt.of(rating)), UNRATED, false);
+            games.add(new AnalysedGame(
+                    few.id(), "", "", "", few.players(), "*", few.moves().subList(0, 40), List.of()));
         }
         return report(games);
     }
 
     /** Of players whose names are in letters of China. */
     static EventReport foreign() {
-        return report(List.of(game("f.pgn:1", "1", new Player("8601", "王小明", OptionalInt.of(2_000)), new Player("王红", 1_700), false)));
+        return report(List.of(game(
+                "f.pgn:1", "1", new Player("8601", "王小明", OptionalInt.of(2_000)), new Player("王红", 1_700), false)));
     }
 
     /** One game without clocks. */
@@ -86,29 +104,60 @@ final class Screened {
         return report(List.of(game("u.pgn:1", "", BRUNO, UNRATED, false)));
     }
 
-    /** A game with clocks that does not say what is added a move, one with times of few moves, and one no engine has seen yet. */
+    /**
+     * A game with clocks that does not say what is added a move, one with times of few moves, and one no engine has
+     * seen yet.
+     */
     static EventReport unfinished() {
         AnalysedGame clocks = game("c.pgn:1", "", ANNA, BRUNO, true);
-        List<AnalysedMove> untold = clocks.moves().stream().map(move -> with(move, move.analysis(), Optional.empty())).toList();
+        List<AnalysedMove> untold = clocks.moves().stream()
+                .map(move -> with(move, move.analysis(), Optional.empty()))
+                .toList();
         AnalysedGame seen = game("cup/2/7", "2", BRUNO, ANNA, true);
-        List<AnalysedMove> waiting = seen.moves().stream().map(move -> with(move, Optional.empty(), move.spent())).toList();
-        return report(List.of(new AnalysedGame(clocks.id(), "", "", "", clocks.players(), "*", untold.subList(0, 40), List.of()),
-                new AnalysedGame(seen.id(), "", "2", "", seen.players(), "*", waiting, seen.facts()))).leavingOut(List.of(new LeftOut("c.pgn", 2, 14, "illegal move"), new LeftOut("e.pgn", 0, 0, "holds no game"), new LeftOut("c.pgn", 3, 0, "the same game as c.pgn:1")), 4).doubting(List.of(List.of(ANNA.id(), BRUNO.id())));
+        List<AnalysedMove> waiting = seen.moves().stream()
+                .map(move -> with(move, Optional.empty(), move.spent()))
+                .toList();
+        return report(List.of(
+                        new AnalysedGame(
+                                clocks.id(), "", "", "", clocks.players(), "*", untold.subList(0, 40), List.of()),
+                        new AnalysedGame(seen.id(), "", "2", "", seen.players(), "*", waiting, seen.facts())))
+                .leavingOut(
+                        List.of(
+                                new LeftOut("c.pgn", 2, 14, "illegal move"),
+                                new LeftOut("e.pgn", 0, 0, "holds no game"),
+                                new LeftOut("c.pgn", 3, 0, "the same game as c.pgn:1")),
+                        4)
+                .doubting(List.of(List.of(ANNA.id(), BRUNO.id())));
     }
 
     /** Twenty moves of each side. */
     static EventReport few() {
         AnalysedGame game = game("f.pgn:1", "", BRUNO, UNRATED, true);
-        return report(List.of(new AnalysedGame(game.id(), "", "", "", game.players(), "*", game.moves().subList(0, 40), List.of())));
+        return report(List.of(new AnalysedGame(
+                game.id(), "", "", "", game.players(), "*", game.moves().subList(0, 40), List.of())));
     }
 
     private static AnalysedMove with(AnalysedMove move, Optional<PositionAnalysis> analysis, Optional<Duration> spent) {
-        return new AnalysedMove(move.ply(), move.side(), move.number(), move.fen(), move.uci(), move.san(), move.legalMoves(), move.repetition(), move.phase(), analysis, spent, move.left(), move.at());
+        return new AnalysedMove(
+                move.ply(),
+                move.side(),
+                move.number(),
+                move.fen(),
+                move.uci(),
+                move.san(),
+                move.legalMoves(),
+                move.repetition(),
+                move.phase(),
+                analysis,
+                spent,
+                move.left(),
+                move.at());
     }
 
     /** The same as the event, of an engine no calibration is for. */
     static EventReport record() {
-        return Screening.record(List.of(game("r.pgn:1", "1", FINDER, ANNA, true)), SETTINGS, ScreeningOptions.defaults());
+        return Screening.record(
+                List.of(game("r.pgn:1", "1", FINDER, ANNA, true)), SETTINGS, ScreeningOptions.defaults());
     }
 
     private static EventReport report(List<AnalysedGame> games) {
@@ -124,26 +173,58 @@ final class Screened {
         for (int ply = 0; ply < PLIES && !position.legalMoves().isEmpty(); ply++) {
             List<Choice> choices = analysis(position).choices();
             boolean finds = players.get(position.sideToMove()).equals(FINDER);
-            Move move = finds ? Move.ofUci(choices.getFirst().uci()) : Move.ofUci(choices.get(chance.nextInt(Math.min(3, choices.size()))).uci());
+            Move move = finds
+                    ? Move.ofUci(choices.getFirst().uci())
+                    : Move.ofUci(choices.get(chance.nextInt(Math.min(3, choices.size())))
+                            .uci());
             Duration spent = Duration.ofSeconds(1 + chance.nextInt(300));
             since = since.plus(spent);
-            played.add(timed ? new PlayedMove(move, Optional.of(spent), Optional.of(Duration.ofSeconds(5_400 - 30 * ply)), Optional.of(since)) : new PlayedMove(move));
+            played.add(
+                    timed
+                            ? new PlayedMove(
+                                    move,
+                                    Optional.of(spent),
+                                    Optional.of(Duration.ofSeconds(5_400 - 30 * ply)),
+                                    Optional.of(since))
+                            : new PlayedMove(move));
             position = position.play(move);
         }
         List<HallFact> facts = new ArrayList<>();
         if (timed)
             for (Side side : Side.values())
-                if (players.get(side).equals(ANNA)) facts.add(new HallFact(HallFact.ABSENCE, side, since.dividedBy(2), since.dividedBy(2).plusMinutes(4)));
-        return AnalysedGame.of(id, "Spring", round, "2026.03.01", players, "1-0", Position.initial(), played, facts, each -> Optional.of(analysis(each)));
+                if (players.get(side).equals(ANNA))
+                    facts.add(new HallFact(
+                            HallFact.ABSENCE,
+                            side,
+                            since.dividedBy(2),
+                            since.dividedBy(2).plusMinutes(4)));
+        return AnalysedGame.of(
+                id,
+                "Spring",
+                round,
+                "2026.03.01",
+                players,
+                "1-0",
+                Position.initial(),
+                played,
+                facts,
+                each -> Optional.of(analysis(each)));
     }
 
     /** What an engine could say: a fixed order of the legal moves, each a bit worse than the one before. */
     private static PositionAnalysis analysis(Position position) {
         Random chance = new Random(position.fen().hashCode());
-        List<Move> moves = position.legalMoves().stream().sorted(Comparator.comparing(Move::uci)).toList();
+        List<Move> moves = position.legalMoves().stream()
+                .sorted(Comparator.comparing(Move::uci))
+                .toList();
         int shift = chance.nextInt(moves.size());
         int best = chance.nextInt(100) - 50;
-        return new PositionAnalysis(position.fen(), 12, IntStream.range(0, Math.min(MOST_LISTED, moves.size()))
-                .mapToObj(n -> new Choice(moves.get((n + shift) % moves.size()).uci(), best - 25 * n)).toList());
+        return new PositionAnalysis(
+                position.fen(),
+                12,
+                IntStream.range(0, Math.min(MOST_LISTED, moves.size()))
+                        .mapToObj(n ->
+                                new Choice(moves.get((n + shift) % moves.size()).uci(), best - 25 * n))
+                        .toList());
     }
 }

@@ -15,17 +15,21 @@ import org.onehall.screening.EventReport;
 
 /** What other programs read of a screening. */
 class ScreeningJsonTest {
-    private final JsonSchema schema = JsonSchemaFactory.getInstance(SpecVersion.VersionFlag.V202012).getSchema(ScreeningJsonTest.class.getResourceAsStream("/screening-report.schema.json"));
+    private final JsonSchema schema = JsonSchemaFactory.getInstance(SpecVersion.VersionFlag.V202012)
+            .getSchema(ScreeningJsonTest.class.getResourceAsStream("/screening-report.schema.json"));
 
-    @Test void theJsonOfAReportIsThatOfItsSchema() throws IOException {
-        for (EventReport report : new EventReport[] {Screened.event(), Screened.untimed(), Screened.record(), Screened.unfinished()}) {
+    @Test
+    void theJsonOfAReportIsThatOfItsSchema() throws IOException {
+        for (EventReport report :
+                new EventReport[] {Screened.event(), Screened.untimed(), Screened.record(), Screened.unfinished()}) {
             JsonNode json = new ObjectMapper().readTree(CanonicalJson.write(report));
             assertEquals(Set.of(), schema.validate(json));
             assertEquals(report.players().size(), json.path("players").size());
         }
     }
 
-    @Test void theSameGamesGiveTheSameBytes() {
+    @Test
+    void theSameGamesGiveTheSameBytes() {
         assertEquals(CanonicalJson.write(Screened.event()), CanonicalJson.write(Screened.event()));
     }
 }
